@@ -8,6 +8,8 @@ import { chatModule } from './chat/module.ts';
 import { connectionsModule } from './connections/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { eventsModule } from './events/module.ts';
+import type { S3Location } from './execution/artifacts/stores/s3-location.ts';
+import { executionModule } from './execution/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { createFoundation, type DatabaseConnections, foundationManifest } from './foundation/foundation.ts';
 import { ClockSkewRepair } from './foundation/jobs/clock-skew-repair.ts';
@@ -64,6 +66,7 @@ const modules = [
   setupModule,
   settingsModule,
   eventsModule,
+  executionModule,
   webhooksModule,
   healthModule,
 ] as const;
@@ -100,6 +103,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly baseUrl: string;
   /** Decides which addresses the server may send requests to. */
   readonly addressGuard: AddressGuard;
+  /** The object store of new artifacts; null: they are stored in the database. */
+  readonly artifactLocation: S3Location | null;
   /** Logs a warning for the operator that no response shows. */
   readonly warn: (line: string) => void;
   /** Logs a note for the operator. */

@@ -149,6 +149,33 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalState"];
         };
+        /** @description The upload of an artifact is complete. */
+        ArtifactAddedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "artifact.added";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ArtifactPlace"];
+        };
+        /**
+         * Format: visible-text
+         * @description Name of an artifact, without slashes, backslashes or invisible characters; `.` and `..` are not allowed. Uploading other bytes under the same name creates a new version.
+         */
+        ArtifactName: string;
+        /** @description The new version of an artifact. */
+        ArtifactPlace: {
+            artifact_id: components["schemas"]["Uuid"];
+            run_id: components["schemas"]["Uuid"];
+            task_id: components["schemas"]["Uuid"];
+            name: components["schemas"]["ArtifactName"];
+            version: number;
+            size: number;
+        };
         /** @description Sends a ticket. */
         AuthFrame: {
             /** @constant */
@@ -668,6 +695,138 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["RoleName"];
         };
+        /** @description A run was cancelled. */
+        RunCancelledEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.cancelled";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description The lease of a run expired. */
+        RunExpiredEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.expired";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description A run failed. */
+        RunFailedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.failed";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description The progress or the note of a run changed; at most one in 2 seconds for each run. */
+        RunProgressedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.progressed";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description A run ended without a result, and its task can be claimed again. */
+        RunReleasedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.released";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description A run was reviewed. The event precedes those of its task. */
+        RunReviewedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.reviewed";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description A worker claimed a task and started a run. */
+        RunStartedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.started";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description The current state of a run. */
+        RunState: {
+            run_id: components["schemas"]["Uuid"];
+            task_id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            agent_id: components["schemas"]["Uuid"];
+            worker_name: components["schemas"]["WorkerName"];
+            attempt: number;
+            status: components["schemas"]["RunStatus"];
+        };
+        /**
+         * @description Status of a run. Runs with the status `running` or `waiting` are open. A running run has a worker with a lease; a waiting run has neither and waits for a person to decide. The other values are final, except that an `expired` run can be finished until its task is claimed again.
+         * @enum {string}
+         */
+        RunStatus: "running" | "waiting" | "succeeded" | "failed" | "expired" | "released" | "cancelled";
+        /** @description A run succeeded. */
+        RunSucceededEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.succeeded";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
+        /** @description A run waits for the decision of a person. */
+        RunWaitingEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "run.waiting";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RunState"];
+        };
         /** @description The setting, without its value. */
         SettingPlace: {
             namespace: string;
@@ -870,6 +1029,78 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["WebhookPlace"];
         };
+        /** @description The paused or resumed object; `id` is null for the company. */
+        WorkPause: {
+            /** @enum {string} */
+            scope: "company" | "project" | "agent" | "task";
+            id: components["schemas"]["Uuid"] | null;
+            /** @enum {string} */
+            mode: "hold" | "drain";
+        };
+        /** @description The company, a project, an agent or a task was paused, or the mode or the reason of its pause changed. */
+        WorkPausedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "work.paused";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WorkPause"];
+        };
+        /** @description A pause ended. */
+        WorkResumedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "work.resumed";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WorkPause"];
+        };
+        /**
+         * @description Whether a worker is part of a server process or a separate program.
+         * @enum {string}
+         */
+        WorkerKind: "built_in" | "external";
+        /** @description Name of a worker, unique in the deployment. Names that begin with `built-in` are reserved for the server; `.` and `..` are not allowed. */
+        WorkerName: string;
+        /** @description A worker sent no request for 90 seconds, or was deleted. */
+        WorkerOfflineEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "worker.offline";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WorkerPresence"];
+        };
+        /** @description A worker came online. */
+        WorkerOnlineEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "worker.online";
+            /** @constant */
+            channel: "work";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WorkerPresence"];
+        };
+        /** @description The worker that came online or went offline. */
+        WorkerPresence: {
+            worker_name: components["schemas"]["WorkerName"];
+            kind: components["schemas"]["WorkerKind"];
+        };
     };
     responses: never;
     parameters: never;
@@ -920,6 +1151,20 @@ export interface Events {
   'conversation.turn_added': components['schemas']['ConversationTurnAddedEvent'];
   'conversation.participant_added': components['schemas']['ConversationParticipantAddedEvent'];
   'webhook.received': components['schemas']['WebhookReceivedEvent'];
+  'run.started': components['schemas']['RunStartedEvent'];
+  'run.progressed': components['schemas']['RunProgressedEvent'];
+  'run.waiting': components['schemas']['RunWaitingEvent'];
+  'run.succeeded': components['schemas']['RunSucceededEvent'];
+  'run.failed': components['schemas']['RunFailedEvent'];
+  'run.expired': components['schemas']['RunExpiredEvent'];
+  'run.released': components['schemas']['RunReleasedEvent'];
+  'run.cancelled': components['schemas']['RunCancelledEvent'];
+  'run.reviewed': components['schemas']['RunReviewedEvent'];
+  'artifact.added': components['schemas']['ArtifactAddedEvent'];
+  'work.paused': components['schemas']['WorkPausedEvent'];
+  'work.resumed': components['schemas']['WorkResumedEvent'];
+  'worker.online': components['schemas']['WorkerOnlineEvent'];
+  'worker.offline': components['schemas']['WorkerOfflineEvent'];
   'system.startup': components['schemas']['SystemStartupEvent'];
   'system.shutdown': components['schemas']['SystemShutdownEvent'];
   'settings.changed': components['schemas']['SettingsChangedEvent'];
@@ -976,6 +1221,20 @@ export const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {
   'conversation.turn_added': 'conversations',
   'conversation.participant_added': 'conversations',
   'webhook.received': 'webhooks',
+  'run.started': 'work',
+  'run.progressed': 'work',
+  'run.waiting': 'work',
+  'run.succeeded': 'work',
+  'run.failed': 'work',
+  'run.expired': 'work',
+  'run.released': 'work',
+  'run.cancelled': 'work',
+  'run.reviewed': 'work',
+  'artifact.added': 'work',
+  'work.paused': 'work',
+  'work.resumed': 'work',
+  'worker.online': 'work',
+  'worker.offline': 'work',
   'system.startup': 'system',
   'system.shutdown': 'system',
   'settings.changed': 'system',

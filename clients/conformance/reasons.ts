@@ -21,8 +21,8 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** An operation with a body that requires a credential, so that the memory for bodies belongs to this caller. */
-const takesBodies = (operation: Operation): boolean => operation.hasBody && GUARDED.includes(operation);
+/** Whether the body is held in memory: of the caller, if the operation requires a credential, otherwise of the address. */
+const isHeld = ({ hasBody, takesFiles }: Operation): boolean => hasBody && !takesFiles;
 
 /** Public operations whose limit is not only per address: per username, and per holder of tickets. */
 const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
@@ -30,10 +30,11 @@ const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
 /** The reasons by status, for matching operations. */
 const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (operation: Operation) => boolean])[] = [
   [500, 'defect', () => true],
-  [503, 'address', (operation) => operation.hasBody && !takesBodies(operation)],
-  [503, 'outage', (operation) => !operation.hasBody],
+  [503, 'address', (operation) => isHeld(operation) && !GUARDED.includes(operation)],
+  [503, 'outage', (operation) => !isHeld(operation)],
   [429, 'address', (operation) => !GUARDED.includes(operation) && !LIMITED_OTHERWISE.includes(operation.id)],
-  [402, 'budget', () => true],
+  // A worker can reserve any amount.
+  [402, 'budget', ({ id }) => id !== 'addRunSteps'],
   [502, 'provider', () => true],
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { api, ask } from './api.ts';
+import { api, ask, type Schema } from './api.ts';
 import { followEvents, onReturn } from './live.ts';
 
 /** Data that is read from the server. The previous data stays visible during a reload, and after a failed one. */
@@ -21,11 +21,15 @@ type State<T> = Pick<Loaded<T>, 'data' | 'failure' | 'isLoading'>;
 /** Several events of one change cause one reload. */
 const SETTLED_MS = 100;
 
+/** Whether data may have changed, for events of other channels. Must be the same function in each call. */
+type IsNews = (event: Schema<'Event'>) => boolean;
+const isNever: IsNews = () => false;
+
 /** After an outage, pages reload at different times. */
 const SPREAD_MS = 1_500;
 
 /**
- * Reads data when `key` changes, on events of `channels`, and when events are missing; after a failure also when the
+ * Reads data when `key` changes, on events of `channels` or that are news, and when events are missing; after a failure also when the
  * server responds again. A change during a read causes another read. `load` must call `ask`, `askTagged` or
  * `asSignedIn`.
  */
@@ -33,6 +37,7 @@ export const useLoad = <T>(
   load: () => Promise<T>,
   key: readonly unknown[] = [],
   channels: readonly string[] = [],
+  isNews = isNever,
 ): Replaceable<T> => {
   const [state, setState] = useState<State<T>>({ data: undefined, failure: null, isLoading: true });
   const [turn, setTurn] = useState(0);
@@ -78,7 +83,8 @@ export const useLoad = <T>(
       }, ms);
     };
     const leave = followEvents((update) => {
-      if (typeof update === 'object' ? channels.includes(update.channel) : channels.length > 0) soon(SETTLED_MS);
+      if (typeof update === 'object' ? channels.includes(update.channel) || isNews(update) : channels.length > 0)
+        soon(SETTLED_MS);
     });
     const leaveReturns = onReturn(() => {
       if (now.current.hasFailed) soon(Math.random() * SPREAD_MS);
@@ -115,6 +121,7 @@ export const useList = <T>(
   page: (cursor: string | undefined) => Promise<CursorPage<T>>,
   key: readonly unknown[] = [],
   channels: readonly string[] = [],
+  isNews = isNever,
 ): LoadedList<T> => {
   const [pages, setPages] = useState(1);
   const shown = useRef<Shown<T> | undefined>(undefined);
@@ -136,6 +143,7 @@ export const useList = <T>(
     },
     [pages, ...key],
     channels,
+    isNews,
   );
   shown.current = loaded.data;
   return {

@@ -12,6 +12,7 @@ const PARKS: Readonly<Record<AutonomyLevel, readonly ToolTag[]>> = {
 /** Whether a call with this tag must be approved by a person. */
 export const requiresApproval = (level: AutonomyLevel, tag: ToolTag): boolean => PARKS[level].includes(tag);
 
-/** Whether the role allows the tool, by name or tag. An empty list allows all tools. */
-export const isToolAllowed = (toolAccess: readonly string[], { name, wireName, tag }: Tool): boolean =>
-  toolAccess.length === 0 || toolAccess.some((each) => [name, wireName, tag].includes(each.trim().toLowerCase()));
+/** Whether the role allows the tool, by name or tag. An empty list allows all tools for agents. */
+export const isToolAllowed = (toolAccess: readonly string[], { name, wireName, tag, isForAgents }: Tool): boolean =>
+  isForAgents &&
+  (toolAccess.length === 0 || toolAccess.some((each) => [name, wireName, tag].includes(each.trim().toLowerCase())));

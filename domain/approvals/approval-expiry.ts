@@ -2,13 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import type { ApprovalRecord } from './approval.entity.ts';
+import { lockTaskIfPresent } from '../tasks/find-task.ts';
+import type { ApprovalRecord, ApprovalSource } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import { parkedCallAfter } from './approval-parts.ts';
 import type { EndedApproval, ResumeDelivery } from './resume/delivery.ts';
-import { EXPIRE_APPROVALS, SELECT_DUE_APPROVAL } from './statements.ts';
+import {
+  EXPIRE_APPROVALS,
+  EXPIRE_APPROVALS_OF_TASK,
+  SELECT_DUE_APPROVAL,
+  SELECT_TASKS_OF_DUE_INPUTS,
+} from './statements.ts';
 
 type ExpiredRow = EndedApproval & Pick<ApprovalRecord, 'actionType' | 'riskLevel'>;
+
+/** The effect of the expiry of an approval, in its transaction. */
+export type ExpiryEffect = (em: EntityManager, approvalId: string) => Promise<void>;
 
 interface ApprovalExpiryDeps {
   readonly uow: UnitOfWork;
@@ -27,12 +36,23 @@ export class ApprovalExpiry {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #resumes: ApprovalExpiryDeps['resumes'];
+  readonly #effects = new Map<ApprovalSource, ExpiryEffect>();
 
   constructor({ uow, clock, outbox, resumes }: ApprovalExpiryDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
     this.#resumes = resumes;
+  }
+
+  /** Registers the effect of the expiry of approvals of this source. */
+  onExpiry(source: ApprovalSource, effect: ExpiryEffect): void {
+    this.#effects.set(source, effect);
+  }
+
+  /** Expires the pending approvals of the runs of a task that has ended, in the caller's transaction. */
+  async expireOfTask(em: EntityManager, taskId: string): Promise<void> {
+    await this.#announce(em, await em.execute<ExpiredRow[]>(EXPIRE_APPROVALS_OF_TASK, [taskId]));
   }
 
   /** Expires overdue approvals, in the open transaction or a new one. Cheap if none is overdue. */
@@ -45,13 +65,19 @@ export class ApprovalExpiry {
   }
 
   async #expireDue(em: EntityManager): Promise<void> {
-    const rows = await em.execute<ExpiredRow[]>(EXPIRE_APPROVALS, [
-      JSON.stringify(parkedCallAfter('expired')),
-      this.#clock.now(),
-    ]);
+    const now = this.#clock.now();
+    // The end of a task locks the task first and then its approvals, so the other order could deadlock.
+    const tasks = await em.execute<{ taskId: string }[]>(SELECT_TASKS_OF_DUE_INPUTS, [now]);
+    for (const { taskId } of tasks) await lockTaskIfPresent(em, taskId);
+    const values = [JSON.stringify(parkedCallAfter('expired')), now];
+    await this.#announce(em, await em.execute<ExpiredRow[]>(EXPIRE_APPROVALS, values));
+  }
+
+  async #announce(em: EntityManager, rows: readonly ExpiredRow[]): Promise<void> {
     for (const row of rows) {
       this.#outbox.publish(em, approvalEvent({ ...row, status: 'expired' }));
       this.#resumes.signal(em, row, 'expired');
+      await this.#effects.get(row.source)?.(em, row.id);
     }
   }
 }

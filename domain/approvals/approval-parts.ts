@@ -1,6 +1,26 @@
 import { type SnakeNamed, snakeNamed } from '../foundation/kernel/text/field-names.ts';
 import { fields, type JsonOf, type RecordOf, valueField } from '../foundation/kernel/text/fields.ts';
 
+/** The action type of reviews of runs. */
+export const RUN_REVIEW_ACTION = 'work:review';
+
+/** An artifact of a run, as the review of the run shows it. */
+export interface ReviewedArtifact {
+  readonly id: string;
+  readonly run_id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly is_accepted: boolean;
+}
+
+/** The report of a run about a criterion of its task, as the review of the run shows it. */
+export interface ReviewedCriterion {
+  readonly index: number;
+  readonly met: boolean;
+  readonly evidence: string;
+  readonly artifact_id: string | null;
+}
+
 /** The evidence for a decision; each field is null if it does not apply. `toolArguments` are the arguments that run. */
 export const contextFields = fields({
   conversationId: valueField<string | null>(),
@@ -9,6 +29,10 @@ export const contextFields = fields({
   agentName: valueField<string | null>(),
   toolName: valueField<string | null>(),
   toolArguments: valueField<Readonly<Record<string, unknown>> | null>(),
+  runId: valueField<string | null>(),
+  summary: valueField<string | null>(),
+  criteria: valueField<readonly ReviewedCriterion[] | null>(),
+  artifacts: valueField<readonly ReviewedArtifact[] | null>(),
 });
 export type ApprovalContext = RecordOf<typeof contextFields>;
 /** The evidence as stored and sent. */
@@ -21,6 +45,10 @@ export const NO_CONTEXT: ApprovalContext = {
   agentName: null,
   toolName: null,
   toolArguments: null,
+  runId: null,
+  summary: null,
+  criteria: null,
+  artifacts: null,
 };
 
 /** A call of an acting turn; `result` is text of at most 8192 characters. */

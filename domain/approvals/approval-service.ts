@@ -4,13 +4,14 @@ import { newestFirst, newestFirstPage } from '../foundation/database/pages/newes
 import type { PendingPage, PendingPosition } from '../foundation/database/pages/pending-page.ts';
 import { queueInsert } from '../foundation/database/records.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { ValidationFailed } from '../foundation/errors/errors.ts';
+import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import { findTask } from '../tasks/find-task.ts';
 import {
   Approval,
@@ -47,6 +48,8 @@ export interface NewApproval {
   readonly context?: Partial<ApprovalContext>;
   /** The name of the requesting agent; by default the name of the user. */
   readonly requestedBy?: string;
+  /** Whether it may exceed the limit of pending approvals, because a run must be able to finish. */
+  readonly isUnlimited?: true;
 }
 
 /** The content of a pending approval. */
@@ -63,10 +66,12 @@ export interface ApprovalDeps {
   readonly expiry: ApprovalExpiry;
   readonly urgency: Urgency;
   readonly limit: RecordLimit;
+  readonly taskExecution: TaskExecution;
 }
 
 /** Requests that a person decides. */
 export class ApprovalService {
+  readonly #taskExecution: TaskExecution;
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -75,7 +80,8 @@ export class ApprovalService {
   readonly #urgency: Urgency;
   readonly #limit: RecordLimit;
 
-  constructor({ pool, uow, clock, outbox, expiry, urgency, limit }: ApprovalDeps) {
+  constructor({ pool, uow, clock, outbox, expiry, urgency, limit, taskExecution }: ApprovalDeps) {
+    this.#taskExecution = taskExecution;
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
@@ -119,7 +125,7 @@ export class ApprovalService {
 
   /**
    * Creates an approval manually, for the review gate. Throws ValidationFailed for a reserved category, NotFound for an
-   * unknown task.
+   * unknown task, and Conflict for a task with a run that is open or in review.
    */
   async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<VisibleApproval> {
     const [category = ''] = fields.actionType.split(':', 1);
@@ -127,6 +133,8 @@ export class ApprovalService {
       throw new ValidationFailed(`action_type: the category ${category} is reserved for the server; use another one`);
     return this.#uow.write(async (em) => {
       const task = fields.taskId === null ? null : await findTask(em, fields.taskId);
+      if (task !== null && (await this.#taskExecution.hasCurrentRun(em, task)))
+        throw new Conflict('A run of the task is open or in review; the review of the run decides about the task');
       const approval = await this.request({ ...fields, taskId: task?.id ?? null, source: 'review_gate' }, actor);
       return this.#show(approval, actor);
     });
@@ -136,9 +144,9 @@ export class ApprovalService {
    * Requests a decision in the name of the caller; joins the open transaction. Throws Conflict if there are too many.
    */
   async request(fields: NewApproval, actor: Actor): Promise<ApprovalRecord> {
-    const { ttlSeconds, context, ...plain } = fields;
+    const { ttlSeconds, context, isUnlimited = false, ...plain } = fields;
     return this.#uow.write(async (em) => {
-      await this.#limit.require(em);
+      if (!isUnlimited) await this.#limit.require(em);
       const now = this.#clock.now();
       const approval: ApprovalRecord = {
         ...plain,
@@ -176,6 +184,11 @@ export class ApprovalService {
   async pendingOf(em: EntityManager, source: ApprovalSource, conversationId: string): Promise<ApprovalRecord[]> {
     const where = { source, status: 'pending', context: { conversation_id: conversationId } } as const;
     return em.find(Approval, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  /** The pending approval of an action on a task; null if there is none. */
+  async pendingOfTask(em: EntityManager, actionType: string, taskId: string): Promise<ApprovalRecord | null> {
+    return em.findOne(Approval, { actionType, taskId, status: 'pending' });
   }
 
   /** Whether the conversation has a pending approval. */

@@ -3,7 +3,7 @@ import type { ApprovalResume, StoredContext } from './approval-parts.ts';
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
-export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite';
+export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite' | 'run_input';
 
 /** A request for a decision by a person. `requestedBy` is a name, `requestedById` the id of the user. */
 export const Approval = defineEntity({

@@ -5,6 +5,7 @@ import type { FoundationServices } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Approval } from './approval.entity.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
@@ -23,6 +24,7 @@ interface Needs extends FoundationServices {
   readonly conversations: ConversationService;
   readonly idleConversations: IdleConversations;
   readonly taskChanges: TaskChanges;
+  readonly taskExecution: TaskExecution;
   readonly warn: (line: string) => void;
 }
 
@@ -46,7 +48,16 @@ export const approvalsModule = defineModule({
       taskChanges.settleReview(em, taskId ?? null, verdict),
     );
     const limit = new RecordLimit({ settings, clock, limited: pendingApprovals });
-    const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
+    const approvals = new ApprovalService({
+      pool,
+      uow,
+      clock,
+      outbox,
+      expiry,
+      urgency,
+      limit,
+      taskExecution: needs.taskExecution,
+    });
     needs.idleConversations.keepWhile((em, conversationId) => approvals.hasPending(em, conversationId));
     const runner = new ResumeRunner({ delivery: resumeDelivery, clock, warning: new SampledWarning(warn, clock) });
     const sweep = new ResumeSweep({ delivery: resumeDelivery, runner, clock });
@@ -56,7 +67,7 @@ export const approvalsModule = defineModule({
         decisions,
         resumeDelivery,
       },
-      shared: { approvers },
+      shared: { approvers, approvalExpiry: expiry },
       jobs: [resumeJob(resumeDelivery, runner)],
       processes: [approvalSweep(expiry, new SampledWarning(warn, clock)), sweep],
     };

@@ -1,12 +1,22 @@
 import { NEVER_EXPIRES_RANK } from '../foundation/database/pages/pending-page.ts';
 import { selectPendingPage } from '../foundation/database/statements.ts';
 import { isLeasedSql } from '../foundation/statements.ts';
+import { RUN_REVIEW_ACTION } from './approval-parts.ts';
 
 export const SELECT_DUE_APPROVAL = `select 1 from approvals where status = 'pending' and expires_at <= ? limit 1`;
 
 export const EXPIRE_APPROVALS = `update approvals set status = 'expired', resume = case when source = 'parked_context' then ?::json else resume end where id in (
          select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
        returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById"`;
+
+/** The tasks of the questions that are due, in the order in which they are locked. */
+export const SELECT_TASKS_OF_DUE_INPUTS = `select distinct task_id as "taskId" from approvals
+  where status = 'pending' and expires_at <= ? and source = 'run_input' and task_id is not null order by task_id`;
+
+/** The pending questions and reviews of the runs of a task. */
+export const EXPIRE_APPROVALS_OF_TASK = `update approvals set status = 'expired'
+  where status = 'pending' and task_id = ? and (source = 'run_input' or action_type = '${RUN_REVIEW_ACTION}')
+  returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById"`;
 
 export const SAMPLE_APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals
     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?)
@@ -19,6 +29,9 @@ export const SELECT_DECIDED_APPROVALS = `select id, title as label, status, coal
 export const SELECT_RISKIEST_APPROVALS = `select id, title as label, status, risk_level as risk, (count(*) over ())::int as total from approvals
      where status = 'pending' and (expires_at is null or expires_at > ?)
      order by array_position(array['critical', 'high', 'medium', 'low'], risk_level), created_at, id limit ?`;
+
+/** The approvals that were decided or have expired. */
+export const SELECT_ENDED_APPROVALS = `select id from approvals where status <> 'pending'`;
 
 /** The condition of a pending approval. */
 export const APPROVAL_IS_PENDING = `status = 'pending'`;

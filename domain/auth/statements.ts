@@ -13,10 +13,11 @@ export const COUNT_LIVE_API_KEYS = `select count(*)::int as count from api_keys 
 
 export const SELECT_API_KEY_OWNER = 'select user_id from api_keys where id = ?';
 
-export const SELECT_API_KEYS_MADE_BY = `with recursive made as (
+/** A key, and all keys that were created with it at any depth. The values are the key and its owner. */
+export const SELECT_API_KEYS_CREATED_WITH = `with recursive created as (
       select ?::uuid as id
-      union select k.id from api_keys k join made on k.created_by_key_id = made.id where k.user_id = ?)
-    select id from made`;
+      union select k.id from api_keys k join created on k.created_by_key_id = created.id where k.user_id = ?)
+    select id from created`;
 
 const CREDENTIAL_COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
 

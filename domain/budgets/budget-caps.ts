@@ -2,10 +2,16 @@ import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import type { SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 
-/** The levels of caps. The cap of a charter is its amount; of a department its share of the company's month; of an agent its own cap. */
-export type BudgetLevel = 'company' | 'department' | 'agent' | 'charter';
+/**
+ * The levels of caps. The cap of a charter is its amount, that of a department its share of the monthly cap of the company; agents, projects
+ * and tasks have their own caps.
+ */
+export type BudgetLevel = 'company' | 'department' | 'agent' | 'project' | 'charter' | 'task';
 
-/** A cap that a call must fit under. `month` is empty for a charter, whose cap is for its whole life. */
+/** The levels whose spending is kept by day. */
+export type ReportedLevel = Exclude<BudgetLevel, 'project' | 'task'>;
+
+/** A cap that a call must fit under. `month` is empty for projects, charters and tasks, whose caps apply to their whole lives. */
 export interface AppliedCap {
   readonly level: BudgetLevel;
   readonly subject: string;
@@ -37,13 +43,15 @@ export const departmentCap = (organisation: Organisation, departmentId: string):
 const agentCap = ({ agents }: Organisation, agentId: string): number | null =>
   agents.find(({ id }) => id === agentId)?.budgetLimitMonthly ?? null;
 
-/** Every cap that applies to a call: always the company's; those of a department, agent and charter where the call belongs to one. */
+/** Every cap that applies to a call: always the company's; the others where the call belongs to such an object. */
 export const capsFor = (organisation: Organisation, subject: SpendingSubject, month: string): AppliedCap[] => {
   const caps: AppliedCap[] = [{ level: 'company', subject: COMPANY_SUBJECT, month, cap: companyCap(organisation) }];
-  const { departmentId, agentId, charter } = subject;
+  const { departmentId, agentId, project, charter, tasks = [] } = subject;
   if (departmentId)
     caps.push({ level: 'department', subject: departmentId, month, cap: departmentCap(organisation, departmentId) });
   if (agentId) caps.push({ level: 'agent', subject: agentId, month, cap: agentCap(organisation, agentId) });
+  if (project) caps.push({ level: 'project', subject: project.id, month: '', cap: project.cap });
   if (charter) caps.push({ level: 'charter', subject: charter.id, month: '', cap: charter.amount });
+  for (const { id, amount } of tasks) caps.push({ level: 'task', subject: id, month: '', cap: amount });
   return caps;
 };

@@ -1,39 +1,37 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { batchRead } from '../foundation/database/batch-lookup.ts';
-import { takeLock } from '../foundation/database/named-lock.ts';
+import { queueStatement, readPrepared } from '../foundation/database/connections/prepared-connection.ts';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { BudgetExhausted } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
+import { AMOUNT_PLACES, storedAmount } from '../foundation/kernel/money.ts';
 import type { Renewals } from '../foundation/lease.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { BudgetHold, Spending, SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Usage } from '../llm/provider.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { currencySetting } from '../organisation/value/currency-setting.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
+import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, monthOf } from './budget-caps.ts';
+import { BudgetLedger, budgetExhausted } from './budget-ledger.ts';
 import { budgetSettings } from './budget-settings.ts';
-import { recordSpending } from './spending-days.ts';
 import {
-  ADD_TO_BUDGET_TOTAL,
   DELETE_BUDGET_HOLD,
+  DELETE_RESERVATIONS,
   INSERT_BUDGET_HOLD,
-  MEASURE_BUDGET,
+  INSERT_RESERVATION,
   RENEW_BUDGET_HOLD,
+  SELECT_LEAST_REMAINDER,
+  SELECT_SPENT_FOR_LIFE,
   SUM_BUDGET,
+  SUM_BUDGET_MONTH,
 } from './statements.ts';
-
-const ALERT_PERCENTS = '{80,100}';
-
-/** Decimal places of stored amounts. A cap has the same, so that it can be reached. */
-const PLACES = 9;
 
 /** The usage of an aborted call. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
+
+const NOTHING_USED: Sums = { held: 0, spent: 0, used: 0 };
 
 const SUMS = { name: 'budget-sums', text: SUM_BUDGET };
 
@@ -44,15 +42,27 @@ interface Sums {
   readonly used: number;
 }
 
-interface Booked {
-  readonly total: string;
-  /** The alert percentages that the amount reached. */
-  readonly reached: readonly number[];
+interface LevelSums extends Sums {
+  readonly level: BudgetLevel;
+  readonly subject: string;
 }
 
-interface Measured {
-  readonly fits: boolean;
-  readonly bookable: string;
+/** A cap of a project, charter or task that held and spent amounts use up; `isBooked` if spent amounts alone use it up. */
+export interface SpentForLife {
+  readonly level: BudgetLevel;
+  readonly subject: string;
+  readonly isBooked: boolean;
+}
+
+/** The costs that a run reports. */
+export interface ReportedSpending {
+  readonly runId: string;
+  /** The keys of the reservations that are settled. */
+  readonly settledKeys: readonly string[];
+  /** What was spent, even beyond a cap; null if nothing was spent. */
+  readonly spent: { readonly cost: number; readonly usage: Usage; readonly calls: number } | null;
+  /** What is reserved, with the keys of the steps. */
+  readonly reserved: readonly { readonly key: string; readonly amount: number }[];
 }
 
 export interface BudgetDeps {
@@ -75,8 +85,8 @@ export class BudgetService implements Spending {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
-  readonly #outbox: Outbox;
   readonly #renewals: Renewals;
+  readonly #ledger: BudgetLedger;
   readonly #companySums = batchRead(() =>
     this.#sums({ level: 'company', subject: COMPANY_SUBJECT, month: monthOf(this.#clock.now()) }),
   );
@@ -87,8 +97,8 @@ export class BudgetService implements Spending {
     this.#clock = clock;
     this.#settings = settings;
     this.#changes = changes;
-    this.#outbox = outbox;
     this.#renewals = renewals;
+    this.#ledger = new BudgetLedger({ clock, settings, outbox });
   }
 
   /** The price of tokens at the current prices, in the live currency. */
@@ -102,7 +112,7 @@ export class BudgetService implements Spending {
     const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
     const { used } = await this.#companySums();
-    if (used >= Number(company.cap.toFixed(PLACES))) throw exhausted('company');
+    if (used >= storedAmount(company.cap)) throw budgetExhausted('company');
   }
 
   /** The cap, held and spent amounts of the company in this month; a null cap limits nothing. */
@@ -117,10 +127,10 @@ export class BudgetService implements Spending {
     const id = newId();
     const caps = await this.#capsFor(subject);
     await this.#uow.write(async (em) => {
-      await lock(em);
-      for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);
-      for (const { level, subject: name, month } of caps) {
-        await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, this.#renewals.expiry()]);
+      await this.#ledger.lock(em);
+      await this.#ledger.requireFit(em, caps, amount);
+      for (const { level, subject: name, month, cap } of caps) {
+        await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, cap, this.#renewals.expiry()]);
       }
     });
     const renewal = this.#renewals.task(() => this.#renew(id));
@@ -146,29 +156,34 @@ export class BudgetService implements Spending {
     return capsFor((await this.#changes.read()).organisation, subject, month);
   }
 
+  /** The held and spent amounts of this month, by level and subject. */
+  async sumsOfMonth(): Promise<(level: BudgetLevel, subject: string) => Sums> {
+    const now = this.#clock.now();
+    const month = monthOf(now);
+    const rows = await this.#uow.read((em) => readPrepared<LevelSums>(em, SUM_BUDGET_MONTH, [month, month, now]));
+    const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
+    return (level, subject) => sums.get(`${level} ${subject}`) ?? NOTHING_USED;
+  }
+
+  /** The used-up caps of projects, charters and tasks. */
+  async spentForLife(): Promise<readonly SpentForLife[]> {
+    return this.#uow.read((em) => readPrepared<SpentForLife>(em, SELECT_SPENT_FOR_LIFE, [this.#clock.now()]));
+  }
+
+  /** The smallest remainder of the caps that apply; null without a cap. */
+  async leastRemainder(caps: readonly AppliedCap[]): Promise<number | null> {
+    const limiting = caps.filter(({ cap }) => cap !== null);
+    if (limiting.length === 0) return null;
+    const values = [this.#clock.now(), JSON.stringify(limiting)];
+    const [row] = await this.#uow.read((em) =>
+      readPrepared<{ remainder: number | null }>(em, SELECT_LEAST_REMAINDER, values),
+    );
+    return row?.remainder ?? null;
+  }
+
   /** Held and spent amounts of a level and subject; for the budget page and for tests. */
   async sumsOf(level: BudgetLevel, subject: string, month: string): Promise<Sums> {
     return this.#sums({ level, subject, month });
-  }
-
-  /**
-   * Whether an amount fits under a cap with what is held and spent, and how much of it does. The database computes in the decimals that it
-   * stores: binary fractions could exceed a cap, or refuse an exact fit.
-   */
-  async #measure(em: EntityManager, { level, subject, month, cap }: AppliedCap, amount: number): Promise<Measured> {
-    if (cap === null) return { fits: true, bookable: String(amount) };
-    const [row] = await em.execute<Measured[]>(MEASURE_BUDGET, [
-      amount,
-      cap,
-      level,
-      subject,
-      month,
-      this.#clock.now(),
-      level,
-      subject,
-      month,
-    ]);
-    return row ?? { fits: false, bookable: '0' };
   }
 
   #companyCap(organisation: Organisation): AppliedCap {
@@ -186,55 +201,55 @@ export class BudgetService implements Spending {
     return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0), used: Number(row?.used ?? 0) };
   }
 
-  /** A hold that expired before its call ended is booked all the same, because the money was spent. */
-  async #end(id: string, caps: readonly AppliedCap[], cost: number, usage: Usage): Promise<void> {
+  /**
+   * Applies the costs that a run reports, in the caller's transaction: settled reservations end, spending is booked, and new reservations are
+   * held under every cap until they are settled or the run has no lease. Throws BudgetExhausted if the reservations do not fit together.
+   */
+  async applyReport(
+    { runId, settledKeys, spent, reserved }: ReportedSpending,
+    subject: SpendingSubject,
+  ): Promise<void> {
+    const ledger = this.#ledger;
+    const caps = await this.#capsFor(subject);
     await this.#uow.write(async (em) => {
-      await lock(em);
-      await em.execute(DELETE_BUDGET_HOLD, [id]);
-      if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
-      for (const cap of caps) {
-        // Usage above the estimate is booked, but never beyond a cap.
-        const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
-        await this.#book(em, cap, amount);
-        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.get(currencySetting)];
-        await recordSpending(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
+      await ledger.lock(em);
+      if (settledKeys.length > 0) queueStatement(em, DELETE_RESERVATIONS, [runId, JSON.stringify(settledKeys)]);
+      if (spent !== null) {
+        const { usage, calls } = spent;
+        const amount = spent.cost.toFixed(AMOUNT_PLACES);
+        for (const cap of caps) await ledger.record(em, cap, { amount, usage, calls });
+      }
+      if (reserved.length === 0) return;
+      const asked = reserved.reduce((sum, { amount }) => sum + amount, 0);
+      await ledger.requireFit(em, caps, asked);
+      for (const { key, amount } of reserved) {
+        const id = newId();
+        for (const { level, subject: name, month, cap } of caps)
+          queueStatement(em, INSERT_RESERVATION, [id, level, name, month, amount, cap, runId, key]);
       }
     });
   }
 
-  async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: string): Promise<void> {
-    if (Number(cost) === 0) return;
-    const values = [level, subject, month, cost, ALERT_PERCENTS, cost, cap, cap];
-    const [booked] = await em.execute<Booked[]>(ADD_TO_BUDGET_TOTAL, values);
-    if (booked && level === 'company' && subject === COMPANY_SUBJECT)
-      await this.#announce(em, booked, Number(cost), cap);
-  }
-
-  async #announce(em: EntityManager, { total, reached }: Booked, amount: number, cap: number | null): Promise<void> {
-    const currency = this.#settings.get(currencySetting);
-    this.#outbox.publish(em, {
-      type: 'budget.record_added',
-      channel: 'budget',
-      payload: { amount, currency, month_total: Number(total) },
+  /** A hold that expired before its call ended is booked all the same, because the money was spent. */
+  async #end(id: string, caps: readonly AppliedCap[], cost: number, usage: Usage): Promise<void> {
+    await this.#uow.write(async (em) => {
+      await this.#ledger.lock(em);
+      await em.execute(DELETE_BUDGET_HOLD, [id]);
+      if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
+      for (const cap of caps) {
+        // Usage above the estimate is booked, but never beyond a cap.
+        const amount = cost <= 0 ? '0' : (await this.#ledger.measure(em, cap, cost)).bookable;
+        await this.#ledger.record(em, cap, { amount, usage, calls: 1 });
+      }
     });
-    for (const percent of reached) {
-      const payload = { month_total: Number(total), budget_monthly: cap, threshold_percent: percent };
-      this.#outbox.publish(em, { type: 'budget.alert', channel: 'budget', payload });
-    }
   }
 
   /** An expired hold stays expired: another call may hold its amount now. */
   async #renew(id: string): Promise<void> {
     await this.#uow.write(async (em) => {
-      await lock(em);
+      await this.#ledger.lock(em);
       const values = [this.#renewals.expiry(), id, this.#clock.now()];
       await em.execute(RENEW_BUDGET_HOLD, values);
     });
   }
 }
-
-const exhausted = (level: BudgetLevel): BudgetExhausted =>
-  new BudgetExhausted(`The call would exceed the ${level} budget`);
-
-/** Serialises holds and bookings on all replicas. */
-const lock = (em: EntityManager): Promise<void> => takeLock(em, 'budgets');

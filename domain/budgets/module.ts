@@ -9,13 +9,19 @@ import { BudgetService } from './budget-service.ts';
 import { budgetSettings } from './budget-settings.ts';
 import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
+import { EXPIRE_FUTURE_HOLDS } from './statements.ts';
 
 /** Caps on the costs of model calls, and their spending. */
 export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: () => Object.values(budgetSettings),
-  outdated: { budget_holds: expiring('budget_holds', 'expires_at', LEASE_SECONDS, HOUR_MS) },
+  outdated: {
+    budget_holds: {
+      ...expiring('budget_holds', 'expires_at', LEASE_SECONDS, HOUR_MS),
+      inFuture: [EXPIRE_FUTURE_HOLDS],
+    },
+  },
   build: ({
     pool,
     lookups,

@@ -1,21 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Usage } from '../llm/provider.ts';
-import type { BudgetLevel } from './budget-caps.ts';
+import type { ReportedLevel } from './budget-caps.ts';
 import { ADD_TO_SPENDING_DAY } from './statements.ts';
 
-/** The cost of one call at one level. `amount` is a decimal text, as the database computes it. */
+/** The cost of calls at one level. `amount` is a decimal text, as the database computes it. */
 interface Spent {
   readonly day: string;
-  readonly level: BudgetLevel;
+  readonly level: ReportedLevel;
   readonly subject: string;
   readonly currency: string;
   readonly amount: string;
   readonly usage: Usage;
+  readonly calls: number;
 }
 
-/** Adds a call to the day of a level, in the transaction that books it. */
+/** Adds calls to the day of a level, in the transaction that books them. */
 export const recordSpending = (
   em: EntityManager,
-  { day, level, subject, currency, amount, usage }: Spent,
-): Promise<unknown> =>
-  em.execute(ADD_TO_SPENDING_DAY, [day, level, subject, currency, amount, usage.inputTokens, usage.outputTokens]);
+  { day, level, subject, currency, amount, usage, calls }: Spent,
+): Promise<unknown> => {
+  const { inputTokens, outputTokens } = usage;
+  return em.execute(ADD_TO_SPENDING_DAY, [day, level, subject, currency, amount, calls, inputTokens, outputTokens]);
+};

@@ -3,7 +3,7 @@ import { ValidationFailed } from '../foundation/errors/errors.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { type BudgetLevel, COMPANY_SUBJECT, dayOf } from './budget-caps.ts';
+import { COMPANY_SUBJECT, dayOf, type ReportedLevel } from './budget-caps.ts';
 import { SELECT_SPENDING } from './statements.ts';
 
 /** Selects spending; days are calendar days (UTC), both included. */
@@ -11,13 +11,13 @@ export interface SpendingQuery {
   readonly from: string | null;
   readonly to: string | null;
   readonly by: 'day' | 'month';
-  readonly level: BudgetLevel;
+  readonly level: ReportedLevel;
 }
 
 /** The spending of one subject in one period. `id` and `name` are null for a company without a name and for deleted records. */
 export interface SpendingLine {
   readonly period: string;
-  readonly level: BudgetLevel;
+  readonly level: ReportedLevel;
   readonly id: string | null;
   readonly name: string | null;
   readonly amount: number;
@@ -78,7 +78,7 @@ export class SpendingReporter {
     }));
   }
 
-  async #namesOf(level: BudgetLevel, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async #namesOf(level: ReportedLevel, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (level === 'charter') return this.#titlesOf(subjects);
     const { organisation } = await this.#changes.read();
     return NAMES[level](organisation);
@@ -89,7 +89,7 @@ const byId = (records: readonly { readonly id: string; readonly name: string }[]
   new Map(records.map(({ id, name }) => [id, name]));
 
 const NAMES: Readonly<
-  Record<Exclude<BudgetLevel, 'charter'>, (organisation: Organisation) => ReadonlyMap<string, string>>
+  Record<Exclude<ReportedLevel, 'charter'>, (organisation: Organisation) => ReadonlyMap<string, string>>
 > = {
   company: ({ company }) => new Map(company.name === null ? [] : [[COMPANY_SUBJECT, company.name]]),
   department: ({ departments }) => byId(departments),

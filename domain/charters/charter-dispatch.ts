@@ -4,16 +4,16 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { truncate } from '../foundation/kernel/text/text.ts';
+import { chooseAgent } from '../organisation/agents/choose-agent.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
-import { lockProject, type ProjectService } from '../projects/project-service.ts';
+import { hasEnded, lockProject, type ProjectService } from '../projects/project-service.ts';
 import { requestDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import { scopeFields } from './charter-parts.ts';
-import { chooseAgent } from './run-assignment.ts';
 
 const MAX_DESCRIPTION = 40_000;
 
@@ -93,8 +93,7 @@ export class CharterDispatch {
     const { amount, currency, deadline } = charter.envelope;
     if (charter.projectId) {
       const project = await lockProject(em, charter.projectId);
-      if (project.status === 'completed' || project.status === 'cancelled')
-        throw new Conflict(`The project is ${project.status}`);
+      if (hasEnded(project)) throw new Conflict(`The project is ${project.status}`);
       return project.status === 'planning' ? this.#projects.apply(em, project, { status: 'active' }) : project;
     }
     return this.#projects.add(em, {

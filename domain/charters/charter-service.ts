@@ -188,6 +188,10 @@ const mayRead = (actor: Actor, { createdBy }: Pick<CharterHead, 'createdBy'>): b
 const unknown = (): NotFound => new NotFound('The charter does not exist');
 const forbidden = (): Forbidden => new Forbidden('You do not have permission for this');
 
+/** The charters with these ids, in any order. */
+export const readCharters = async (em: EntityManager, ids: readonly string[]): Promise<readonly CharterRecord[]> =>
+  ids.length === 0 ? [] : em.find(Charter, { id: { $in: [...ids] } });
+
 /** The immutable fields of a charter, without a lock. Throws NotFound. */
 export const headOf = async (em: EntityManager, charterId: string): Promise<CharterHead> => {
   const id = parseUuid(charterId);

@@ -23,6 +23,7 @@ const CHANNELS: Readonly<Record<string, Visibility>> = {
   conversations: 'own',
   webhooks: 'lead',
   system: 'read',
+  work: 'read',
 };
 
 const USER_PREFIX = 'user:';

@@ -4,6 +4,7 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { FoundationServices } from '../foundation/foundation.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Forecast } from './forecast.entity.ts';
@@ -20,6 +21,7 @@ interface Needs extends FoundationServices {
   readonly conversations: ConversationService;
   readonly projects: ProjectService;
   readonly taskChanges: TaskChanges;
+  readonly changes: OrganisationChanges;
 }
 
 /** Plans, which become tasks after approval, and forecasts of the cost of runs. */
@@ -31,7 +33,7 @@ export const plansModule = defineModule({
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, settings, decisions, conversations, projects, taskChanges } = needs;
     const plans = new PlanService({ pool, uow, clock, outbox });
-    const review = new PlanReview({ plans, taskChanges, projects, conversations });
+    const review = new PlanReview({ plans, taskChanges, projects, conversations, changes: needs.changes });
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),
     );

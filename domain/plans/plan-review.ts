@@ -4,7 +4,10 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
+import { chooseAgent } from '../organisation/agents/choose-agent.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { lockProject, type ProjectService } from '../projects/project-service.ts';
+import { lockTask } from '../tasks/find-task.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
@@ -15,6 +18,7 @@ interface PlanReviewDeps {
   readonly taskChanges: TaskChanges;
   readonly projects: ProjectService;
   readonly conversations: ConversationService;
+  readonly changes: OrganisationChanges;
 }
 
 /** The effect of a decision on a plan, in its transaction (spec/rules/conversation.md#plan-review). */
@@ -23,12 +27,14 @@ export class PlanReview {
   readonly #taskChanges: TaskChanges;
   readonly #projects: ProjectService;
   readonly #conversations: ConversationService;
+  readonly #changes: OrganisationChanges;
 
-  constructor({ plans, taskChanges, projects, conversations }: PlanReviewDeps) {
+  constructor({ plans, taskChanges, projects, conversations, changes }: PlanReviewDeps) {
     this.#plans = plans;
     this.#taskChanges = taskChanges;
     this.#projects = projects;
     this.#conversations = conversations;
+    this.#changes = changes;
   }
 
   /** Starts or drops the plan of this approval; does nothing if it no longer waits. */
@@ -54,7 +60,16 @@ export class PlanReview {
     plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await this.#plans.setStatus(em, plan, 'executing');
     if (project.status === 'planning') this.#projects.apply(em, project, { status: 'active' });
+    await this.#assign(em, plan.objectiveTaskId, project.lead ?? null);
     await this.#settle(em, plan, 'closed');
+  }
+
+  /** Assigns the objective. It waits for the tasks of the items; then its agent delivers the result. */
+  async #assign(em: EntityManager, objectiveTaskId: string, lead: string | null): Promise<void> {
+    const { organisation } = await this.#changes.readIn(em);
+    const agent = chooseAgent(organisation.agents, lead);
+    if (agent === null) return;
+    await this.#taskChanges.apply(em, await lockTask(em, objectiveTaskId), { assignedTo: agent.id });
   }
 
   async #addTask(

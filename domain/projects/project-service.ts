@@ -43,6 +43,9 @@ export interface ProjectDeps {
   readonly onChange: (projectId: string) => void;
 }
 
+/** The effect of the end of a project, in the transaction of its change to a final status. It only queues statements. */
+export type ProjectEndEffect = (em: EntityManager, projectId: string) => void;
+
 /** Projects (spec/rules/conversation.md#project-update). */
 export class ProjectService {
   readonly #uow: UnitOfWork;
@@ -51,6 +54,7 @@ export class ProjectService {
   readonly #settings: LiveSettings;
   readonly #limit: RecordLimit;
   readonly #onChange: (projectId: string) => void;
+  readonly #endings: ProjectEndEffect[] = [];
 
   constructor({ uow, clock, outbox, settings, limit, onChange }: ProjectDeps) {
     this.#uow = uow;
@@ -59,6 +63,11 @@ export class ProjectService {
     this.#settings = settings;
     this.#limit = limit;
     this.#onChange = onChange;
+  }
+
+  /** Registers an effect of the end of projects. */
+  onEnd(ending: ProjectEndEffect): void {
+    this.#endings.push(ending);
   }
 
   /** Newest first. A lead that is not an id matches nothing. */
@@ -128,6 +137,7 @@ export class ProjectService {
     if (changed === project) return project;
     this.#outbox.publish(em, ...projectEvents(changed, project.status));
     this.#uow.afterCommit(() => this.#onChange(project.id));
+    if (hasEnded(changed) && !hasEnded(project)) for (const ending of this.#endings) ending(em, project.id);
     return changed;
   }
 
@@ -143,14 +153,26 @@ export class ProjectService {
 export const findUsableProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord | null> => {
   const id = parseUuid(projectId);
   const project = id === null ? null : await lockRecord(em, Project, { id });
-  return project?.status === 'completed' || project?.status === 'cancelled' ? null : project;
+  return project !== null && hasEnded(project) ? null : project;
 };
+
+/** Whether the project is completed or cancelled. */
+export const hasEnded = ({ status }: Pick<ProjectRecord, 'status'>): boolean =>
+  status === 'completed' || status === 'cancelled';
 
 /** Locks the projects in a fixed order to prevent deadlocks; unknown ids are ignored. */
 export const lockProjects = async (em: EntityManager, projectIds: readonly (string | null)[]): Promise<void> => {
   const ids = projectIds.flatMap((id) => (id === null ? [] : (parseUuid(id) ?? [])));
   await em.find(Project, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
 };
+
+/** The project with this id; null if it does not exist. Its changes are not tracked. */
+export const readProject = (em: EntityManager, id: string): Promise<ProjectRecord | null> =>
+  readRecord(em, Project, { id });
+
+/** The projects with these ids, in any order. */
+export const readProjects = async (em: EntityManager, ids: readonly string[]): Promise<readonly ProjectRecord[]> =>
+  ids.length === 0 ? [] : em.find(Project, { id: { $in: [...ids] } });
 
 /** The project with this id. Throws NotFound. */
 export const findProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord> => {

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
 export type ProjectStatus = 'planning' | 'active' | 'on_hold' | 'completed' | 'cancelled';
 
-/** A project. `budget` is informational; `lead` is the id of an agent. */
+/** A project. `budget` is the cap on the cost of its runs, 0: no cap; `lead` is the id of an agent. */
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'projects',

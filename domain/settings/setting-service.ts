@@ -155,8 +155,8 @@ export class SettingService {
 
   #findToChange(namespace: string, key: string, actor: Actor): SettingDefinition {
     const definition = this.#find(namespace, key);
-    if (OF_THE_CEO.has(namespace) && !hasGuard(actor, 'ceo'))
-      throw new Forbidden('Only the CEO can change settings in this namespace');
+    const isCeoOnly = OF_THE_CEO.has(namespace) || definition.isCeoOnly === true;
+    if (isCeoOnly && !hasGuard(actor, 'ceo')) throw new Forbidden('Only the CEO can change this setting');
     return definition;
   }
 

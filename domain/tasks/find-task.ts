@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockRecord } from '../foundation/database/records.ts';
+import { lockRecord, lockRecordIfFree, readRecord } from '../foundation/database/records.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
+import { lockProject } from '../projects/project-service.ts';
 import { Task, type TaskRecord } from './task.entity.ts';
+import { isObjective } from './task-rules.ts';
 
 /** The task with this id. Throws NotFound. */
 export const findTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
@@ -15,6 +17,35 @@ export const lockTask = async (em: EntityManager, taskId: string): Promise<TaskR
   const id = parseUuid(taskId);
   return existing(id === null ? null : await lockRecord(em, Task, { id }));
 };
+
+/**
+ * The same, for a change that can complete the task. The project of an objective is locked before it, because its completion can complete the
+ * project: projects are locked before tasks to prevent deadlocks.
+ */
+export const lockToComplete = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const task = await findTask(em, taskId);
+  if (isObjective(task)) await lockProject(em, task.projectId);
+  return lockTask(em, task.id);
+};
+
+/** The task with this id; null if it does not exist. Its changes are not tracked. */
+export const readTask = (em: EntityManager, id: string): Promise<TaskRecord | null> => readRecord(em, Task, { id });
+
+/** The tasks with these ids, in any order. */
+export const readTasks = async (em: EntityManager, ids: readonly string[]): Promise<readonly TaskRecord[]> =>
+  ids.length === 0 ? [] : em.find(Task, { id: { $in: [...ids] } });
+
+/** The subtasks of a task, by id. */
+export const readSubtasks = (em: EntityManager, id: string): Promise<readonly TaskRecord[]> =>
+  em.find(Task, { parentTaskId: id }, { orderBy: { id: 'asc' } });
+
+/** The task with this id under its lock; null if it does not exist. */
+export const lockTaskIfPresent = (em: EntityManager, id: string): Promise<TaskRecord | null> =>
+  lockRecord(em, Task, { id });
+
+/** The same, but null also if another transaction has locked it. Never waits. */
+export const lockTaskIfFree = (em: EntityManager, id: string): Promise<TaskRecord | null> =>
+  lockRecordIfFree(em, Task, { id });
 
 const existing = (task: TaskRecord | null): TaskRecord => {
   if (task === null) throw new NotFound('The task does not exist');

@@ -1,5 +1,5 @@
 import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
-import type { TaskStatus } from './task.entity.ts';
+import type { TaskRecord, TaskStatus } from './task.entity.ts';
 
 /** Statuses of a task that ended without being completed. */
 export const FAILED_STATUSES: readonly TaskStatus[] = ['failed', 'cancelled', 'rejected'];
@@ -8,6 +8,13 @@ export const FAILED_STATUSES: readonly TaskStatus[] = ['failed', 'cancelled', 'r
 export const FINAL_STATUSES: readonly TaskStatus[] = ['completed', ...FAILED_STATUSES];
 
 const NEEDS_AGENT: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed']);
+
+/** Whether a charter or a plan was approved for this task. */
+export const isObjective = ({
+  source,
+  planId,
+  planItemId,
+}: Pick<TaskRecord, 'source' | 'planId' | 'planItemId'>): boolean => (source === 'charter' || !!planId) && !planItemId;
 
 export const isFinal = (status: TaskStatus): boolean => FINAL_STATUSES.includes(status);
 

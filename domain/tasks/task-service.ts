@@ -1,8 +1,9 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
@@ -11,8 +12,9 @@ import { autonomyOf } from '../organisation/agents/agent-directory.ts';
 import type { AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { KnownProjects } from '../projects/known-projects.ts';
 import { lockProject } from '../projects/project-service.ts';
-import { findTask, lockTask } from './find-task.ts';
-import { Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
+import type { TaskExecution } from './execution/execution-facts.ts';
+import { findTask, lockTask, lockToComplete } from './find-task.ts';
+import { type ReviewPolicy, Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
 import type { PlacedTask, TaskChange, TaskChanges } from './task-changes.ts';
 import { isFinal } from './task-rules.ts';
 import { requireTaskSize, textOf } from './task-text.ts';
@@ -36,6 +38,9 @@ export interface NewTask extends PlacedTask {
   readonly dependencies: readonly string[];
   readonly labels: readonly string[];
   readonly notBefore: Date | null;
+  readonly expectedArtifacts: readonly string[];
+  readonly maxAttempts: number | null;
+  readonly reviewPolicy: ReviewPolicy | null;
 }
 
 export type TaskUpdate = Omit<TaskChange, 'setAside'>;
@@ -44,6 +49,7 @@ export interface TaskDeps {
   readonly uow: UnitOfWork;
   readonly audit: AuditLog;
   readonly taskChanges: TaskChanges;
+  readonly taskExecution: TaskExecution;
   readonly knownProjects: KnownProjects;
   readonly views: TaskViews;
 }
@@ -63,9 +69,11 @@ export class TaskService {
     const where = {
       $and: [status === undefined ? {} : { status }, Object.fromEntries(ids), newestFirst(page.position)],
     };
-    return this.#deps.uow.read(async (em) => {
+    const { uow, views } = this.#deps;
+    const viewsOf = await uow.read((em) => views.prepare(em));
+    return uow.readOnOneConnection(async (em) => {
       const found = await newestFirstPage(em, Task, where as FilterQuery<TaskRecord>, page);
-      return { ...found, items: await this.#deps.views.ofAll(em, found.items) };
+      return { ...found, items: await viewsOf(em, found.items) };
     });
   }
 
@@ -75,11 +83,12 @@ export class TaskService {
   }
 
   /**
-   * Creates a task manually. Throws NotFound for an unknown project, agent, parent or dependency, ValidationFailed for too much text or a
-   * cycle of dependencies, Conflict for too many tasks.
+   * Creates a task manually. Throws Forbidden for a review policy that the caller may not set, NotFound for an unknown project, agent, parent or
+   * dependency, ValidationFailed for too much text or a cycle of dependencies, Conflict for too many tasks.
    */
   async create(fields: NewTask, actor: Actor): Promise<TaskView> {
     const { uow, knownProjects, taskChanges, views } = this.#deps;
+    requireMaySetPolicy(fields.reviewPolicy, actor);
     return uow.write(async (em) => {
       const isRelated = fields.parentTaskId !== null || fields.dependencies.length > 0;
       // Projects are locked before tasks to prevent deadlocks.
@@ -93,44 +102,66 @@ export class TaskService {
       const dependencies = await requireDependencies(em, project.id, fields.dependencies);
       if (parent !== null) await requireNoCycle(em, parent.id, dependencies);
       requireTaskSize(fields);
-      const { labels, notBefore, ...plain } = fields;
+      const { labels, notBefore, expectedArtifacts, maxAttempts, reviewPolicy, ...plain } = fields;
       const placed = { ...plain, projectId: project.id, assignedTo: agent.id, parentTaskId: parent?.id ?? null };
-      const origin = { dependencies, labels: [...new Set(labels)], notBefore };
+      const origin = {
+        dependencies,
+        labels: [...new Set(labels)],
+        notBefore,
+        expectedArtifacts: [...new Set(expectedArtifacts)],
+        maxAttempts,
+        reviewPolicy,
+      };
       return views.ofNew(em, await taskChanges.add(em, placed, actor.userId, origin), agent.autonomy);
     });
   }
 
   /**
-   * Changes the given fields. Throws NotFound, VersionConflict, Conflict (final status, moved to another project) or ValidationFailed (agent
-   * required, too much text, a cycle of dependencies).
+   * Changes the given fields. Throws Forbidden for a review policy that the caller may not set, NotFound, VersionConflict, Conflict (final
+   * status, a run that is open or in review) or ValidationFailed (agent required, too much text, a cycle of dependencies).
    */
-  async update(taskId: string, change: TaskUpdate, expected: Precondition<TaskRecord>): Promise<TaskView> {
-    const { uow, taskChanges, views } = this.#deps;
+  async update(
+    taskId: string,
+    change: TaskUpdate,
+    actor: Actor,
+    expected: Precondition<TaskRecord>,
+  ): Promise<TaskView> {
+    const { uow, taskChanges, taskExecution, views } = this.#deps;
+    requireMaySetPolicy(change.reviewPolicy, actor);
+    const { status, ...rest } = change;
+    const isCancelled = status === 'cancelled';
     return uow.write(async (em) => {
-      const task = await (change.dependencies === undefined ? lockTask(em, taskId) : lockWithProject(em, taskId));
+      const task = await lockFor(change)(em, taskId);
       expected(task);
       requireTaskSize(textOf({ ...task, ...change }), textOf(task));
-      const { assignedTo, dependencies, labels, ...plain } = change;
+      const { assignedTo, dependencies, labels, expectedArtifacts, ...plain } = isCancelled ? rest : change;
       const after = await taskChanges.apply(em, task, {
         ...plain,
         ...(assignedTo === undefined ? {} : { assignedTo: (await this.#agentOf(em, assignedTo)).id }),
         ...(dependencies === undefined ? {} : await dependenciesOf(em, task, dependencies)),
         ...(labels === undefined ? {} : { labels: [...new Set(labels)] }),
+        ...(expectedArtifacts === undefined ? {} : { expectedArtifacts: [...new Set(expectedArtifacts)] }),
       });
-      return views.ofChanged(em, after);
+      if (status === 'completed' && task.status !== status)
+        await taskExecution.source.requireMayComplete(em, task, actor);
+      this.#noteRestart(em, task, after, actor);
+      return views.ofChanged(em, isCancelled ? await this.#cancel(em, after, '', actor) : after);
     });
   }
 
   /**
-   * Sets the status to assigned, clears the schedule, and sets failed dependencies and subtasks aside; does nothing if the task is ready.
-   * Throws NotFound, Conflict for a task that is final or in review or has too many failed subtasks, ValidationFailed for one without an agent.
+   * Sets the status to assigned, clears the schedule and the backoff, and sets failed dependencies and subtasks aside; a task that is out of
+   * attempts gets all of them back. Does nothing if the task is ready. Throws NotFound, Conflict for a task that is final, is in review, has an
+   * open run or too many failed subtasks, and ValidationFailed for a task without an agent.
    */
-  async start(taskId: string): Promise<TaskView> {
-    const { uow, taskChanges, views } = this.#deps;
+  async start(taskId: string, actor: Actor): Promise<TaskView> {
+    const { uow, taskChanges, taskExecution, views } = this.#deps;
     return uow.write(async (em) => {
       const task = await lockTask(em, taskId);
       if (isFinal(task.status) || task.status === 'in_review')
         throw new Conflict(`A task with the status ${task.status} cannot be started`);
+      if (await taskExecution.hasCurrentRun(em, task))
+        throw new Conflict('A run of the task is open; wait for its end or cancel the task');
       if (!task.assignedTo || (await autonomyOf(em, task.assignedTo)) === null)
         throw new ValidationFailed(
           'The task has no agent, or its agent was deleted; set assigned_to to an existing agent',
@@ -143,7 +174,9 @@ export class TaskService {
           `The task has more than ${MAX_SET_ASIDE} failed dependencies and subtasks; create a new task`,
         );
       const setAside = failed.map(({ id }) => id);
-      return views.ofChanged(em, await taskChanges.apply(em, task, { status: 'assigned', notBefore: null, setAside }));
+      const after = await taskChanges.start(em, task, setAside);
+      this.#noteRestart(em, task, after, actor);
+      return views.ofChanged(em, after);
     });
   }
 
@@ -152,27 +185,36 @@ export class TaskService {
    * that ended in another way or has too many subtasks.
    */
   async cancel(taskId: string, reason: string, actor: Actor, expected: Precondition<TaskRecord>): Promise<TaskView> {
-    const { uow, audit, taskChanges, views } = this.#deps;
+    const { uow, views } = this.#deps;
     return uow.write(async (em) => {
-      const { id, projectId } = await findTask(em, taskId);
-      // New subtasks are created under this lock too.
-      await lockProject(em, projectId);
-      // In the order of ids, so that overlapping cancellations do not deadlock.
-      const open = await em.execute<{ id: string }[]>(LOCK_SUBTREE, [id]);
-      const task = await lockTask(em, taskId);
+      const task = await lockWithSubtree(em, taskId);
       expected(task);
-      if (open.length > MAX_SUBTREE)
-        throw new Conflict(`The task has more than ${MAX_SUBTREE - 1} open subtasks; cancel some of them first`);
-      const cancelled = await taskChanges.apply(em, task, { status: 'cancelled' });
-      if (cancelled === task) return views.ofChanged(em, task);
-      for (const { id: openId } of open) {
-        const { title } =
-          openId === id ? task : await taskChanges.apply(em, await lockTask(em, openId), { status: 'cancelled' });
-        const target = { targetType: 'task', targetId: openId, targetName: title };
-        audit.record(em, { action: 'task.cancelled', actorId: actor.userId, ...target, reason: reason || null });
-      }
-      return views.ofChanged(em, cancelled);
+      return views.ofChanged(em, await this.#cancel(em, task, reason, actor));
     });
+  }
+
+  /** Cancels a locked task and its open subtasks, which are locked too. */
+  async #cancel(em: EntityManager, task: TaskRecord, reason: string, actor: Actor): Promise<TaskRecord> {
+    const { audit, taskChanges } = this.#deps;
+    const open = await em.execute<{ id: string }[]>(LOCK_SUBTREE, [task.id]);
+    if (open.length > MAX_SUBTREE)
+      throw new Conflict(`The task has more than ${MAX_SUBTREE - 1} open subtasks; cancel some of them first`);
+    const cancelled = await taskChanges.apply(em, task, { status: 'cancelled' });
+    if (cancelled === task) return task;
+    for (const { id } of open) {
+      const { title } =
+        id === task.id ? task : await taskChanges.apply(em, await lockTask(em, id), { status: 'cancelled' });
+      const target = { targetType: 'task', targetId: id, targetName: title };
+      audit.record(em, { action: 'task.cancelled', actorId: actor.userId, ...target, reason: reason || null });
+    }
+    return cancelled;
+  }
+
+  /** Records in the audit log that a task without attempts was started again. */
+  #noteRestart(em: EntityManager, before: TaskRecord, { id, title, status }: TaskRecord, actor: Actor): void {
+    if (!before.isExhausted || status !== 'assigned') return;
+    const target = { targetType: 'task', targetId: id, targetName: title };
+    this.#deps.audit.record(em, { action: 'task.restarted', actorId: actor.userId, ...target });
   }
 
   async #agentOf(
@@ -186,6 +228,33 @@ export class TaskService {
     return { id, autonomy };
   }
 }
+
+/** Throws Forbidden for a review policy unless the caller has the guard `lead`. */
+const requireMaySetPolicy = (policy: NewTask['reviewPolicy'] | undefined, actor: Actor): void => {
+  if (policy !== undefined && policy !== null && !hasGuard(actor, 'lead'))
+    throw new Forbidden('Only the CEO and managers can set review_policy');
+};
+
+/** How a task is locked for a change. */
+const lockFor = ({
+  dependencies,
+  status,
+}: TaskUpdate): ((em: EntityManager, taskId: string) => Promise<TaskRecord>) => {
+  if (status === 'cancelled') return lockWithSubtree;
+  if (dependencies !== undefined) return lockWithProject;
+  return status === 'completed' ? lockToComplete : lockTask;
+};
+
+/**
+ * The task under its lock, those of its open subtasks, and that of its project: new subtasks are created under that lock too. The tasks are locked
+ * in the order of ids, so that overlapping cancellations do not deadlock.
+ */
+const lockWithSubtree = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const { id, projectId } = await findTask(em, taskId);
+  await lockProject(em, projectId);
+  await em.execute(LOCK_SUBTREE, [id]);
+  return lockTask(em, taskId);
+};
 
 /** The task under its lock and that of its project, which is locked first to prevent deadlocks. */
 const lockWithProject = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {

@@ -13,6 +13,10 @@ export type TaskStatus =
 export type TaskType = 'development' | 'design' | 'research' | 'review' | 'meeting' | 'admin';
 export type TaskPriority = 'critical' | 'high' | 'medium' | 'low';
 export type TaskComplexity = 'simple' | 'medium' | 'complex' | 'epic';
+/** Who reviews a run. */
+export type AppliedReviewPolicy = 'none' | 'agent' | 'person' | 'agent_then_person';
+/** Who reviews the runs of a task. With `auto` it is decided when a run ends. */
+export type ReviewPolicy = AppliedReviewPolicy | 'auto';
 export type TaskSource = 'charter' | 'plan' | 'manual' | 'agent';
 
 export interface AcceptanceCriterion {
@@ -34,7 +38,7 @@ export const Task = defineEntity({
   tableName: 'tasks',
   indexes: [
     { name: 'tasks_created_at_id_index', properties: ['createdAt', 'id'] },
-    { name: 'tasks_project_id_index', properties: ['projectId'] },
+    { name: 'tasks_project_id_status_index', properties: ['projectId', 'status'] },
     { name: 'tasks_plan_id_index', properties: ['planId'] },
   ],
   properties: {
@@ -53,6 +57,23 @@ export const Task = defineEntity({
     notBefore: p.datetime(3).nullable(),
     /** Failed dependencies and subtasks that startTask set aside; the task does not wait for them. */
     setAside: p.json<string[]>().columnType('json').default('[]'),
+    expectedArtifacts: p.json<string[]>().columnType('json').default('[]'),
+    maxAttempts: p.integer().nullable(),
+    reviewPolicy: p.text().$type<ReviewPolicy>().nullable(),
+    attempts: p.integer().default(0),
+    reworks: p.integer().default(0),
+    /** Releases in a row. */
+    releases: p.integer().default(0),
+    /** Runs in a row that expired without a step or an artifact. */
+    silentRuns: p.integer().default(0),
+    /** The number of claims, which fences off workers whose lease was taken over. */
+    epoch: p.integer().default(0),
+    runId: p.uuid().nullable(),
+    retryAt: p.datetime(3).nullable(),
+    /** Blocked because no attempts are left, and not by a person. */
+    isExhausted: p.boolean().default(false),
+    /** Since when the task has been ready, if it keeps its place in the queue. */
+    readyAt: p.datetime(3).nullable(),
     /** Time of the last status change; null for a task that release 1.0.0 changed last. */
     statusSince: p.datetime(3).nullable(),
     parentTaskId: p.uuid().nullable(),

@@ -35,10 +35,11 @@ export class IdempotentRuns {
    */
   async run(call: PermittedCall, key: string | null): Promise<ToolResult> {
     if (key === null) return this.#runs.run(call);
+    if (call.tool.handlesKeys) return this.#runs.run({ ...call, key });
     const claimed = await this.#claims.claim(claimKeyOf(call, key), { signal: call.signal });
     if ('status' in claimed) return { isError: false, data: JSON.parse(stored(claimed.body)) };
     try {
-      // A failed call changed nothing and may be retried, so only successful results are stored.
+      // Only successful results are stored, so that the caller can repeat a failed call with the same key.
       return await this.#runs.run(call, async (_em, result) => {
         if (!result.isError)
           await claimed.finish({ status: 200, headers: {}, body: JSON.stringify(result.data), secretOf: null });

@@ -26,6 +26,8 @@ export interface PermittedCall extends RequestedCall {
   /** Whose permissions apply. */
   readonly actor: Actor;
   readonly signal: AbortSignal;
+  /** The idempotency key, for an operation that handles it. */
+  readonly key?: string;
   /** The caller retries until the call is recorded, so temporary failures are thrown. */
   readonly isRetried?: boolean;
 }
@@ -45,9 +47,13 @@ export const effectiveTagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag 
 export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
-/** Reads by people need no audit entry; reads by agents do. */
-const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
+/** Whether the call changes something or is made by an agent. Reads by people need no record. */
+const isNoted = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
   tool.tag !== 'read' || agentId !== null;
+
+/** Whether the call gets an audit entry. The operations of workers write their own: a heartbeat needs none. */
+const hasAuditEntry = (call: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
+  isNoted(call) && call.tool.isForAgents;
 
 /**
  * A forbidden call is counted for its caller and has no audit entry, because callers without permission could send any
@@ -93,8 +99,8 @@ interface ToolRunsDeps {
 }
 
 /**
- * The tools of the organisation and the only way to run them: the change, its audit entry and the related records of
- * the caller are one transaction (spec/rules/tools.md#runs).
+ * The tools of the organisation and the only way to run them (spec/rules/tools.md#runs). The change, its audit entry and the related records of
+ * the caller are one transaction. The tools of workers have their own transactions and write their own audit entries.
  */
 export class ToolRuns {
   readonly #uow: UnitOfWork;
@@ -166,9 +172,9 @@ export class ToolRuns {
   }
 
   /**
-   * Checks the permission and runs the call. A failed call changes nothing, but its failure is recorded. Throws what
-   * `effect` throws, the reason of the signal if it was aborted before the change, and temporary failures of a call
-   * that is retried; then nothing is written.
+   * Checks the permission and runs the call. The change of a failed call is rolled back and its failure is recorded, except for tools of workers:
+   * a refused report may be kept. Throws what `effect` throws, the reason of the signal if it was aborted before the change, and temporary
+   * failures of a call that is retried; then nothing is written, except by tools of workers.
    */
   async run(call: PermittedCall, effect: CallEffect | null = null): Promise<ToolResult> {
     try {
@@ -192,18 +198,21 @@ export class ToolRuns {
 
   async #succeed(call: PermittedCall, effect: CallEffect | null): Promise<ToolResult> {
     call.signal.throwIfAborted();
-    const { tool, args, actor, signal } = call;
+    const { tool, args, actor, signal, key = null } = call;
     await this.permit(tool, args, actor);
     const runOperation = async (): Promise<ToolResult> => ({
       isError: false,
-      data: await this.#wired.run(tool, args, actor, signal),
+      data: await this.#wired.run(tool, args, { actor, signal, key }),
     });
-    // Reads use their own connections: inside a transaction they would hold two.
-    const read = tool.tag === 'read' ? await runOperation() : null;
-    if (read !== null && effect === null && !isRecorded(call)) return read;
+    // Reads use their own connections: inside a transaction they would hold two. The operations of workers have their own transactions: a
+    // claim waits and is retried after a collision, and a refused report is kept although its call fails.
+    const isSeparate = tool.tag === 'read' || !tool.isForAgents;
+    const early = isSeparate ? await runOperation() : null;
+    if (early !== null && effect === null && !hasAuditEntry(call)) return early;
     return this.#uow.write(async (em) => {
-      const result = read ?? (await runOperation());
-      signal.throwIfAborted();
+      const result = early ?? (await runOperation());
+      // A change that is committed already is recorded, even if its caller has disconnected.
+      if (early === null || tool.tag === 'read') signal.throwIfAborted();
       await this.#write(em, call, result, effect).catch((thrown: unknown) => {
         throw new EffectFailed(thrown);
       });
@@ -214,7 +223,7 @@ export class ToolRuns {
   async #write(em: EntityManager, call: RequestedCall, result: ToolResult, effect: CallEffect | null): Promise<void> {
     const { tool, args, actor, agentId, details } = call;
     const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
-    if (isRecorded(call)) {
+    if (hasAuditEntry(call)) {
       this.#audit.record(em, {
         action: result.isError ? 'tool.failed' : 'tool.ran',
         actorId: actor.userId,
@@ -229,7 +238,7 @@ export class ToolRuns {
 
   /** Counts a forbidden call (spec/rules/events.md#counted-entries). */
   #countForbidden({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
-    if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
+    if (!isNoted({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;
     const target = { targetType: 'tool', targetId: name, targetName: name };
     this.#attempts.note({

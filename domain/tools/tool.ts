@@ -16,6 +16,10 @@ export interface Tool {
   /** A short description. */
   readonly title: string;
   readonly description: string;
+  /** Whether agents may use it. The others are for workers that are MCP clients. */
+  readonly isForAgents: boolean;
+  /** Whether the operation handles the idempotency key of a call itself. */
+  readonly handlesKeys: boolean;
   /** Whether it may delete something. */
   readonly isDestructive: boolean;
   /** JSON schema of the arguments, an object. */
@@ -33,6 +37,14 @@ export type ToolResult =
   | { readonly isError: false; readonly data: JsonObject }
   | { readonly isError: true; readonly failure: ToolFailure };
 
+/** The caller of a tool, and what else its operation gets besides the arguments. */
+export interface ToolCallContext {
+  readonly actor: Actor;
+  readonly signal: AbortSignal;
+  /** The idempotency key of the call. */
+  readonly key: string | null;
+}
+
 /** The operations behind the tools, provided by the interface. */
 export interface ToolOperations {
   /** In their fixed order. */
@@ -43,8 +55,8 @@ export interface ToolOperations {
   mayUse(tool: Tool, actor: Actor): boolean;
   /** Throws Forbidden, or NotFound for an unknown department. Takes checked arguments. */
   permit(tool: Tool, checked: JsonObject, actor: Actor): Promise<void>;
-  /** Runs the operation; joins the open transaction. Throws what the operation throws. */
-  run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject>;
+  /** Runs the operation; joins the open transaction. `key` is for operations that handle it. Throws what the operation throws. */
+  run(tool: Tool, checked: JsonObject, context: ToolCallContext): Promise<JsonObject>;
   /** The public description of a thrown error; unexpected errors are logged. */
   failureOf(thrown: unknown): ToolFailure;
 }

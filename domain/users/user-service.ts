@@ -22,6 +22,9 @@ interface NewUser {
   readonly mustChangePassword: boolean;
 }
 
+/** The effect of the deletion of a user, in its transaction. */
+export type UserRemovalEffect = (em: EntityManager, userId: string, actor: Actor) => Promise<void>;
+
 const SYSTEM_ID = 'system';
 const TAKEN = 'A user with this name, or one that looks the same, already exists';
 
@@ -46,6 +49,7 @@ export class UserService {
   readonly #clock: Clock;
   readonly #audit: AuditLog;
   readonly #hold: LockCredential;
+  readonly #removalEffects: UserRemovalEffect[] = [];
 
   constructor({ uow, pool, clock, audit, hold }: UserServiceDeps) {
     this.#uow = uow;
@@ -53,6 +57,11 @@ export class UserService {
     this.#clock = clock;
     this.#audit = audit;
     this.#hold = hold;
+  }
+
+  /** Registers an effect of the deletion of users, in the same transaction. */
+  onRemove(effect: UserRemovalEffect): void {
+    this.#removalEffects.push(effect);
   }
 
   /** Users ascending by id, without the system user. */
@@ -164,6 +173,7 @@ export class UserService {
       if (user.role === 'ceo') throw new Conflict('The CEO cannot be deleted; transfer the role first');
       if (await isLastOwner(em, user)) throw new Conflict('The last owner cannot be deleted');
       this.#record(em, 'user.deleted', user, actor, { role: user.role });
+      for (const effect of this.#removalEffects) await effect(em, user.id, actor);
       em.remove(user);
     });
   }

@@ -16,6 +16,7 @@ import { connectionHandlers } from './connections.ts';
 import { departmentHandlers } from './departments.ts';
 import { documentHandlers } from './documents.ts';
 import { eventHandlers } from './events.ts';
+import { executionHandlers } from './execution.ts';
 import { healthHandlers } from './health.ts';
 import { inboxHandlers } from './inbox.ts';
 import { planHandlers } from './plans.ts';
@@ -44,6 +45,7 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     departments: departmentHandlers(services),
     documents: documentHandlers(baseUrl),
     events: eventHandlers(services, sockets),
+    execution: executionHandlers(services),
     health: healthHandlers(services, metrics),
     providers: providerHandlers(services),
     roles: roleHandlers(services),

@@ -28,6 +28,9 @@ export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
         parentTaskId: body.parent_task_id,
         dependencies: body.dependencies,
         labels: body.labels,
+        expectedArtifacts: body.expected_artifacts,
+        maxAttempts: body.max_attempts,
+        reviewPolicy: body.review_policy,
         deadline: parseTimestamp(body.deadline),
         notBefore: parseTimestamp(body.not_before),
       },
@@ -38,19 +41,23 @@ export const taskHandlers = ({ tasks }: Services): HandlersOf<'tasks'> => ({
       tag: tagOf(presentStableTask(view.task)),
     });
   },
-  updateTask: async ({ path, body, ifMatch }) => {
+  updateTask: async ({ path, body, actor, ifMatch }) => {
     const {
       assigned_to: assignedTo,
       acceptance_criteria: acceptanceCriteria,
       deadline,
       not_before: notBefore,
+      expected_artifacts: expectedArtifacts,
+      max_attempts: maxAttempts,
+      review_policy: reviewPolicy,
       ...plain
     } = body;
     const times = { deadline: parseTimestamp(deadline), notBefore: parseTimestamp(notBefore) };
-    const change = omitUndefined({ ...plain, assignedTo, acceptanceCriteria, ...times });
-    return taskResult(await tasks.update(path.task_id, change, ifMatch(presentStableTask)));
+    const execution = { expectedArtifacts, maxAttempts, reviewPolicy };
+    const change = omitUndefined({ ...plain, assignedTo, acceptanceCriteria, ...times, ...execution });
+    return taskResult(await tasks.update(path.task_id, change, actor, ifMatch(presentStableTask)));
   },
-  startTask: async ({ path }) => taskResult(await tasks.start(path.task_id)),
+  startTask: async ({ path, actor }) => taskResult(await tasks.start(path.task_id, actor)),
   cancelTask: async ({ path, body, actor, ifMatch }) =>
     taskResult(await tasks.cancel(path.task_id, body?.reason ?? '', actor, ifMatch(presentStableTask))),
 });

@@ -61,6 +61,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
+    await limits.countMessage(complete);
     // After the body: a client that sends it slowly must not count toward the limit (spec/rules/limits.md#concurrency-limits).
     await limits.takeSlot(complete);
     const valid = validate(complete);

@@ -28,12 +28,21 @@ export const presentStable = ({ approval }: ApprovalView) => ({
   resume: approval.resume,
 });
 
+/** The part of the context of a run; approvals of earlier releases were stored without it. */
+const reviewedRun = ({ run_id, summary, criteria, artifacts }: VisibleApproval['evidence']['context']) => ({
+  run_id: run_id ?? null,
+  summary: summary ?? null,
+  criteria: criteria?.map((criterion) => ({ ...criterion })) ?? null,
+  artifacts: artifacts?.map((artifact) => ({ ...artifact })) ?? null,
+});
+
 /** An approval as its reader sees it. Its context and its result are stored in their wire form. */
 export const presentApproval = (view: VisibleApproval): Schema<'ApprovalResponse'> => ({
   ...presentStable(view),
   context: {
     ...view.evidence.context,
     arguments_digest: view.evidence.context.tool_arguments === null ? null : view.argumentsDigest,
+    ...reviewedRun(view.evidence.context),
   },
   resume: view.evidence.resume,
   seconds_remaining: view.secondsRemaining,

@@ -30,20 +30,33 @@ const presentFirstFields = (task: TaskRecord) => ({
   updated_at: task.updatedAt.toISOString(),
 });
 
+/** The fields that were added after release 1.0.0. */
+const presentAddedFields = (task: TaskRecord) => ({
+  labels: [...task.labels],
+  not_before: task.notBefore?.toISOString() ?? null,
+  expected_artifacts: [...task.expectedArtifacts],
+  max_attempts: task.maxAttempts ?? null,
+  review_policy: task.reviewPolicy ?? null,
+  attempts: task.attempts,
+  reworks: task.reworks,
+  run_id: task.runId ?? null,
+});
+
+const isUsed = (value: unknown): boolean =>
+  value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0);
+
 /**
- * The fields of a task that its ETag covers: all except `waiting_for`. Without labels and a schedule the tag is the same as on servers of release
- * 1.0.0, which do not show them.
+ * The fields of a task that its ETag covers: all except `waiting_for`. The tag of a task that does not use the added fields is the same as on
+ * servers of release 1.0.0, which do not show them.
  */
 export const presentStableTask = (task: TaskRecord) => ({
   ...presentFirstFields(task),
-  ...(task.labels.length === 0 ? {} : { labels: task.labels }),
-  ...(task.notBefore ? { not_before: task.notBefore.toISOString() } : {}),
+  ...Object.fromEntries(Object.entries(presentAddedFields(task)).filter(([, value]) => isUsed(value))),
 });
 
 export const presentTask = ({ task, waitingFor }: TaskView): Schema<'Task'> => ({
   ...presentFirstFields(task),
-  labels: [...task.labels],
-  not_before: task.notBefore?.toISOString() ?? null,
+  ...presentAddedFields(task),
   waiting_for:
     waitingFor === null
       ? null

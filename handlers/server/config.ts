@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
+import { parseS3Url, type S3Location } from '../../domain/execution/artifacts/stores/s3-location.ts';
 import type { ProviderKind } from '../../domain/llm/provider.ts';
 import { ConfigError } from './config-error.ts';
 import { loadSecrets, previousSecretOf } from './config-secrets.ts';
@@ -48,6 +49,8 @@ export interface Config {
   readonly refreshGraceSeconds: number;
   /** Whether webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
+  /** The store of new artifacts; null: the database. */
+  readonly artifactLocation: S3Location | null;
   readonly logLevel: string;
   /** The destination of traces and their share; null: no traces. */
   readonly telemetry: { readonly serviceName: string; readonly share: number } | null;
@@ -122,6 +125,7 @@ export const loadConfig = (variables: Variables): Config => {
     setupToken: env.SETUP_TOKEN ?? null,
     strictTransportSecurity: env.STRICT_TRANSPORT_SECURITY,
     refreshGraceSeconds: env.REFRESH_GRACE_SECONDS,
+    artifactLocation: env.ARTIFACTS_URL === undefined ? null : parseS3Url(env.ARTIFACTS_URL),
     logLevel: env.LOG_LEVEL,
     telemetry: telemetryOf(env),
   };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { parseS3Url } from '../../domain/execution/artifacts/stores/s3-location.ts';
 import { isCurrencyCode } from '../../domain/foundation/kernel/currency.ts';
 import { check } from '../../domain/foundation/kernel/json/violation.ts';
 import { trimEndMatching } from '../../domain/foundation/kernel/text/text.ts';
@@ -123,6 +124,13 @@ const ENVIRONMENT = z.object({
   STRICT_TRANSPORT_SECURITY: z._default(matching(HSTS, HSTS_MESSAGE), 'max-age=63072000'),
   REFRESH_GRACE_SECONDS: integer(10, 0, 60),
   WEBHOOK_ALLOW_PRIVATE: onOff('off'),
+  ARTIFACTS_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((url) => parseS3Url(url) !== null, 'must be s3://<bucket>/<prefix>?endpoint=<url>&region=<name>'),
+      ),
+  ),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl()),
   OTEL_SERVICE_NAME: z._default(z.string(), 'organisation-platform'),

@@ -39,6 +39,7 @@ import { Sockets } from '../http/sockets/sockets.ts';
 import { asksForSocket, serveUpgrades, Upgrades } from '../http/sockets/upgrades.ts';
 import { Authorisation } from '../http/steps/admit.ts';
 import { Authenticator } from '../http/steps/authenticate.ts';
+import { createWindowOfMessage } from '../http/tools/message-window.ts';
 import { createToolOperations } from '../http/tools/operations.ts';
 import type { DepartmentNameOf } from '../security/access.ts';
 import { createOriginCheck } from '../security/origin.ts';
@@ -74,6 +75,7 @@ export const createHttpServer = async (
     ...services.limits,
     settings,
     isOn: config.areRateLimitsOn,
+    windowOfMessage: createWindowOfMessage(),
     sessionOfRefresh: (token) => services.renewal.liveSessionOf(token),
   });
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
@@ -90,7 +92,7 @@ export const createHttpServer = async (
     logger,
   });
   const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
-  services.tools.setOperations(createToolOperations({ operations, departmentNameOf, logger }));
+  services.tools.setOperations(createToolOperations({ operations, departmentNameOf, limits, logger }));
   const authorisation = new Authorisation({
     authenticator,
     departmentNameOf,

@@ -28,6 +28,7 @@ export const serviceOptions = (
   currency: config.currency,
   baseUrl: config.baseUrl,
   addressGuard: new AddressGuard(config.mayReachPrivateAddresses),
+  artifactLocation: config.artifactLocation,
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),

@@ -25,6 +25,12 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const atShare = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
 
+/** The figures of requests with these durations in milliseconds, which took so many seconds together. */
+export const figuresOf = (durations: readonly number[], seconds: number): Figures => {
+  const sorted = [...durations].sort((one, other) => one - other);
+  return { requestsPerSecond: sorted.length / seconds, p50: atShare(sorted, 0.5), p99: atShare(sorted, 0.99) };
+};
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -38,8 +44,7 @@ export const load = async ({ name, ...target }: Target, connections = 32, second
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} failures, ${result.errors} errors`);
-  times.sort((a, b) => a - b);
-  return { requestsPerSecond: result.requests.average, p50: atShare(times, 0.5), p99: atShare(times, 0.99) };
+  return { ...figuresOf(times, seconds), requestsPerSecond: result.requests.average };
 };
 
 type Measurement = readonly [name: string, measure: () => Promise<Figures>];

@@ -7,6 +7,11 @@ import { measureOrganisation } from './organisation.ts';
 import { writePage } from './page.ts';
 import { serve, startServer } from './processes.ts';
 import { measureReplicas } from './replicas.ts';
+import { measureClaims } from './runs/claims.ts';
+import { measureEngines } from './runs/engines.ts';
+import { measureRuns } from './runs/http.ts';
+import { createRunScene } from './runs/scene.ts';
+import { measureSnapshot } from './runs/snapshot.ts';
 import { measureStarts } from './start-times.ts';
 import { measureStorm, type Stormed } from './storm.ts';
 import { measureWork } from './work.ts';
@@ -22,7 +27,7 @@ const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_S
 const RAISED_LIMITS = [
   ...['general_user', 'general_address', 'signin', 'createSetupCompany'],
   ...['updateCompany', 'createDepartment', 'updateDepartment', 'createAgent', 'reorderDepartments'],
-  ...['createTask', 'updateTask', 'approveApproval'],
+  ...['createTask', 'updateTask', 'approveApproval', 'work'],
 ];
 const CREDENTIALS = { username: 'admin', password: 'correct horse battery' };
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -117,6 +122,15 @@ const measureRequests = async (): Promise<void> => {
   );
 };
 
+const measureExecution = async (): Promise<void> => {
+  const bench = { pool, platformUrl: platform.url, token };
+  const scene = await createRunScene(bench);
+  await measureRuns(bench, bare.url, scene);
+  measureEngines(env, scene);
+  await measureClaims(bench, platform.pid, scene);
+  await measureSnapshot(bench, scene);
+};
+
 /** The parts by name, such as `npm run bench -- events`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   requests: measureRequests,
@@ -124,6 +138,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   events: () => measureEvents({ pool, database, env, token }),
   chat: () => measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token }),
   writes: () => measureWrites({ pool, platformUrl: platform.url, expressUrl: bare.url, token }),
+  runs: measureExecution,
   work: () => measureWork({ pool, url: platform.url, pid: platform.pid, token }),
   organisation: () =>
     measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),

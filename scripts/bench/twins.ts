@@ -8,6 +8,7 @@ import fastify from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { selectSession } from '../../domain/auth/statements.ts';
+import { addRuns } from './runs/twins.ts';
 import { readSnapshot } from './snapshot-twin.ts';
 import { addWrites } from './write-twins.ts';
 
@@ -89,6 +90,7 @@ const startExpress = (port: number): void => {
   );
   app.post('/api/v1/auth/login', async (req, res) => void res.json(await logIn(req.body)));
   addWrites(app, pool, whoAmI);
+  addRuns(app, pool, whoAmI);
   app.listen(port, '127.0.0.1');
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
-import { type Figures, load, report } from './load.ts';
+import { figuresOf, load, report } from './load.ts';
 import { print } from './page.ts';
 
 /** A running platform with the built-in guide, its process and database, and an API key with the role ceo. */
@@ -70,12 +70,6 @@ const spread = async (times: number, workers: number, work: (index: number) => P
   };
   await Promise.all(Array.from({ length: workers }, run));
   return { durations, seconds: (performance.now() - start) / 1000 };
-};
-
-const figuresOf = (durations: readonly number[], seconds: number): Figures => {
-  const sorted = [...durations].sort((left, right) => left - right);
-  const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-  return { requestsPerSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) };
 };
 
 /** Raises the limits per user, because one user sends all requests here. */

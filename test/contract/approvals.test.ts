@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
+import { actorOf } from '../support/builders/actor.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
@@ -124,6 +125,7 @@ describe('the evidence of an approval', () => {
     ...{ conversation_id: null, plan_id: null, agent_id: null, agent_name: null },
     ...{ tool_name: 'departments.delete', tool_arguments: { reason: 'empty' } },
     arguments_digest: contentHash({ reason: 'empty' }),
+    ...{ run_id: null, summary: null, criteria: null, artifacts: null },
   };
   const RESULT = {
     ...{ termination_reason: 'completed', final_message: 'Deleted.', tool_calls: [] },
@@ -215,7 +217,7 @@ describe('approveApproval and rejectApproval', () => {
     const { id } = await create({ task_id });
     const decided = await whileUncommitted(
       server.store,
-      () => server.services.tasks.update(task_id, { status: 'cancelled' }, unconditional),
+      () => server.services.tasks.update(task_id, { status: 'cancelled' }, actorOf('ceo'), unconditional),
       () => ceo.call('approveApproval', at(id)),
     );
     expect(decided.status).toBe(200);

@@ -28,6 +28,7 @@ interface Item {
   readonly title: string;
   readonly urgency_level: string;
   readonly etag: string;
+  readonly actions: readonly string[];
 }
 const inboxOf = async (client: Client, query: Record<string, string | number> = {}) => {
   const answer = await client.call('getInbox', { query });
@@ -61,6 +62,14 @@ describe('getInbox', () => {
       ...['no_expiry', 'no_expiry', 'no_expiry'],
     ]);
     expect(total).toBe(7);
+  });
+  it('200: each item names the operations that decide it', async () => {
+    const { items } = await inboxOf(ceo);
+    const decide = ['approveApproval', 'rejectApproval'];
+    const ofKind = { approval: decide, plan: decide, charter: ['approveCharter', 'editCharter'] };
+    expect(items.map(({ kind, actions }) => [kind, actions])).toEqual(
+      items.map(({ kind }) => [kind, ofKind[kind as keyof typeof ofKind]]),
+    );
   });
   it('200: the same page by page, for any page size', async () => {
     const { items: whole } = await inboxOf(ceo);

@@ -133,8 +133,8 @@ describe('waiting_for', () => {
 
   it('is parent when the parent was deleted', async () => {
     const parent = await newTask();
-    const { id } = await newTask({ parent_task_id: parent.id });
     await update(parent.id, { status: 'cancelled' });
+    const { id } = await newTask({ parent_task_id: parent.id });
     await server.store.unitOfWork.write((em) => em.nativeDelete(Task, { id: parent.id }));
     expect((await read(id)).waiting_for).toMatchObject({ reason: 'parent', detail: 'The parent task was deleted' });
   });

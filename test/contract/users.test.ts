@@ -178,7 +178,7 @@ describe('transferCeo', () => {
     (await server.store.pool.query(`select id from users where role = 'ceo'`)).rows.map(({ id }) => id);
 
   it('200: the user is the ceo and the caller a manager, immediately and with their sessions; and back', async () => {
-    const { client, id } = await createPerson(server, 'heir', 'observer');
+    const { client, id } = await createPerson(server, 'successor', 'observer');
     const answer = await transfer(ceo, id);
     expect(answer.body.data).toMatchObject({ id, role: 'ceo' });
     expect((await client.call('getCurrentUser')).body.data.role).toBe('ceo');
@@ -204,27 +204,27 @@ describe('transferCeo', () => {
     expect(await ceos()).toEqual([ceoId]);
   });
   it('200: while others hold the lockout of the name; 429/5000: after ten wrong passwords in the same session', async () => {
-    const heir = await createPerson(server, 'heir under attack', 'manager');
+    const successor = await createPerson(server, 'successor under attack', 'manager');
     const outside = () => server.client.call('login', { body: { username: 'chief', password: 'wrong' } });
     for (let count = 1; count <= 10; count += 1) await outside();
     expect(errorOf(await outside())).toEqual([429, 5000]);
-    expect((await transfer(ceo, heir.id)).status).toBe(200);
-    expect((await transfer(heir.client, ceoId)).status).toBe(200);
+    expect((await transfer(ceo, successor.id)).status).toBe(200);
+    expect((await transfer(successor.client, ceoId)).status).toBe(200);
     const session = (await openSession(server, ceoId)).client;
     for (let count = 1; count <= 9; count += 1)
-      expect(errorOf(await transfer(session, heir.id, 'wrong'))).toEqual([401, 1000]);
-    expect(errorOf(await transfer(session, heir.id, 'wrong'))).toEqual([429, 5000]);
-    expect(errorOf(await transfer(session, heir.id))).toEqual([429, 5000]);
+      expect(errorOf(await transfer(session, successor.id, 'wrong'))).toEqual([401, 1000]);
+    expect(errorOf(await transfer(session, successor.id, 'wrong'))).toEqual([429, 5000]);
+    expect(errorOf(await transfer(session, successor.id))).toEqual([429, 5000]);
     await server.store.pool.query('delete from sign_in_failures');
   });
   it('of several in parallel one succeeds, and there is one ceo', async () => {
-    const heirs = await Promise.all([1, 2, 3].map((n) => createPerson(server, `heir ${n}`, 'manager')));
-    const answers = await Promise.all(heirs.map(({ id }) => transfer(ceo, id)));
+    const successors = await Promise.all([1, 2, 3].map((n) => createPerson(server, `successor ${n}`, 'manager')));
+    const answers = await Promise.all(successors.map(({ id }) => transfer(ceo, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     const [now = ''] = await ceos();
-    const heir = heirs.find(({ id }) => id === now);
+    const successor = successors.find(({ id }) => id === now);
     expect(await ceos()).toHaveLength(1);
-    expect((await transfer(heir?.client ?? ceo, ceoId)).status).toBe(200);
+    expect((await transfer(successor?.client ?? ceo, ceoId)).status).toBe(200);
   });
   it('the database commits nothing that leaves no ceo', async () => {
     const { pool } = server.store;

@@ -57,7 +57,7 @@ describe('a prepared cluster', () => {
     );
     expect(rows.map(({ relname }) => relname)).toEqual([
       ...['access_revision', 'audit_chain', 'company', 'feed_state', 'named_locks', 'schema_migrations'],
-      ...['settings_revision', 'users', 'webhook_cursor'],
+      ...['settings_revision', 'users', 'webhook_cursor', 'work_sweeps'],
     ]);
     expect(await runSql(server, 'select count(*)::int as jobs from graphile_worker.jobs')).toEqual([{ jobs: 0 }]);
   });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 const TYPES = join(root, 'generated/types.ts');
-const presenters = readdirSync(join(root, 'handlers/presenters')).map((name) =>
-  join(root, 'handlers/presenters', name),
-);
+const presenters = readdirSync(join(root, 'handlers/presenters'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join(root, 'handlers/presenters', name));
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
   ts.sys,

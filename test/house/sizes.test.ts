@@ -30,7 +30,7 @@ describe('names', () => {
   it('every area of the document has a handler file and a domain folder of the same name', () => {
     const areas = new Set(everyOperation.map(([, { area }]) => area));
     const missing = [...areas].flatMap((area) => {
-      const hasHandlers = sources.includes(`handlers/areas/${area}.ts`);
+      const hasHandlers = [`${area}.ts`, `${area}/index.ts`].some((name) => sources.includes(`handlers/areas/${name}`));
       const hasRoom =
         FILES_ONLY.has(area) || STOREYS.some((storey) => sources.some((name) => name.startsWith(`${storey}/${area}/`)));
       return [...(hasHandlers ? [] : [`handlers/areas/${area}.ts`]), ...(hasRoom ? [] : [`domain/${area}/`])];

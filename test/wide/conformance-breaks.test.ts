@@ -134,7 +134,7 @@ describe('a deployment that breaks its limits', () => {
     const ceo = await signIn(limited.client, ACCOUNT.username, ACCOUNT.password);
     // Most of these use up a limit through the proxy: with the default sizes, a busy machine would not finish in time.
     // Every run signs in, from one address, and all of them are requests of the administrator.
-    const values = { general_user: '600/60', createConnection: '20/60', signin: '1000/60' };
+    const values = { general_user: '600/60', work: '600/60', createConnection: '20/60', signin: '1000/60' };
     for (const [key, value] of Object.entries(values))
       await ceo.call('saveSetting', { path: { namespace: 'limits', key }, body: { value } });
     before = await startBreakingProxy(limited.baseUrl);

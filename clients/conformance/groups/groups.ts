@@ -1,6 +1,7 @@
 import type { Group } from '../scene/check.ts';
 import { ACCESS } from './areas/access.ts';
 import { ACCOUNTS } from './areas/accounts.ts';
+import { EXECUTION } from './areas/execution/execution.ts';
 import { MCP } from './areas/mcp.ts';
 import { RULES } from './areas/rules.ts';
 import { SETUP } from './areas/setup.ts';
@@ -19,5 +20,5 @@ import { REFUSALS } from './requests/refusals.ts';
 /** All groups, in the order of a run. To add a group, add a file to this folder and a line here. */
 export const GROUPS: readonly Group[] = [
   ...[OPERATIONS_GROUP, ACCESS, ERRORS, RULES, STATES, SETUP, ACCOUNTS, REFUSALS, ETAGS, CURSORS, IDEMPOTENCY],
-  ...[STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
+  ...[EXECUTION, STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
 ];

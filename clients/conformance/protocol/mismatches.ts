@@ -99,7 +99,12 @@ const HEADER_RULES: Readonly<Record<string, string>> = {
 const headerValue = ({ type }: JsonMap, text: string): unknown =>
   (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
+/** Any media type: a file that somebody stored, of which the document says nothing. */
+const ANY_TYPE = '*/*';
+
 const bodyMismatches = ({ content }: Response, { status, headers, text }: WireResponse, rule: string): Mismatch[] => {
+  if (content.has(ANY_TYPE))
+    return headers['content-type'] === undefined ? [{ rule, message: 'the media type of the body is missing' }] : [];
   if (text === '' || status === 304)
     return content.size === 0 || status === 304 ? [] : emptyBodyMismatches(content, headers, rule);
   const type = mediaTypeOf(headers['content-type'] ?? '');

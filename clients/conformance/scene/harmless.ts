@@ -57,8 +57,8 @@ export const ALWAYS_ACTS: OperationId = 'completeSetup';
 export const REFUSED_TO_OTHERS: OperationId = 'devLogin';
 
 /**
- * A request that passes every guard and changes nothing: its body, condition, key or path is malformed. A GET changes
- * nothing and is sent unchanged.
+ * A request that passes every guard and changes nothing: its body, condition, key or path is malformed, or a header is
+ * missing. A GET changes nothing and is sent unchanged.
  */
 export const harmless = (operation: Operation): CallRequest => {
   const path = pathValues(operation);

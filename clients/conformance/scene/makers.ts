@@ -3,6 +3,7 @@ import { requireSuccess } from '../protocol/expect.ts';
 import type { Scene } from './scene.ts';
 import type { Makers } from './subjects.ts';
 import { newCharter, newForecast, newPlan } from './talk.ts';
+import { finishedArtifact, finishedRun, newWorker } from './work.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Make = (scene: Scene, headers?: Headers) => Promise<string>;
@@ -49,6 +50,13 @@ export const newProject: Make = async (scene) => {
   const { data } = requireSuccess(await scene.ceo.session.call('createProject', { body }));
   scene.cleanup.remains(`project ${body.name}`);
   return data.id;
+};
+
+/** Creates a project whose tasks can be claimed; returns its id. */
+const newActiveProject: Make = async (scene) => {
+  const path = { project_id: await newProject(scene) };
+  requireSuccess(await scene.ceo.session.call('updateProject', { path, body: { status: 'active' } }));
+  return path.project_id;
 };
 
 /** Creates a task of the project; returns its id. */
@@ -185,6 +193,13 @@ export const MAKERS: Makers<Scene> = {
   session_id: aSession,
   charter_id: newCharter,
   plan_id: newPlan,
+  // Apart from the others, so that no other check gives them work.
+  work_agent: newAgent,
+  work_project: newActiveProject,
+  worker_name: (scene) => newWorker(scene),
+  run_id: async (scene) => (await finishedRun(scene)).path.run_id,
+  artifact_id: finishedArtifact,
+  artifact_name: async () => 'report.txt',
   forecast_id: newForecast,
   closed_conversation: closedConversation,
   document_name: aRelease,

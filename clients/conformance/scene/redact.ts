@@ -1,11 +1,19 @@
-/** Text in the form of an API key, a token, a webhook secret, or the value of a credential header. */
+/** Text in the form of an API key, a token, a webhook secret or a lease token. */
 const PATTERNS: readonly RegExp[] = [
   /\bok_[\w-]{16,}/g,
   /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}\b/g,
   /\bwhsec_[\w+/=-]{8,}/g,
+  /\blt_[\w-]{43}/g,
 ];
 
-const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'x-csrf-token', 'x-setup-token']);
+const SECRET_HEADERS = new Set([
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-csrf-token',
+  'x-setup-token',
+  'lease-token',
+]);
 
 /** Fields of bodies that contain a secret in any form, also one that is cut off. */
 const SECRET_FIELDS =

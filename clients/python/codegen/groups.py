@@ -15,7 +15,7 @@ from .signatures import Signature
 from .widen import imports_of
 
 #: The base of a group with operations that are streams.
-_STREAMS = {"chat": "TurnStreams", "events": "EventStreams"}
+_STREAMS = {"chat": "TurnStreams", "events": "EventStreams", "execution": "RunStreams"}
 
 
 @dataclass(frozen=True)

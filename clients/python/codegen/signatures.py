@@ -9,7 +9,9 @@ from .declared import Declared
 #: Parameters of browsers: the client stores no cookies, so no request needs them.
 HIDDEN = frozenset({"x_csrf_token"})
 #: Operations that are not request and response; organisation_platform.grouping provides them.
-STREAMS = frozenset({"stream_turn", "stream_events", "open_web_socket"})
+STREAMS = frozenset({"stream_turn", "stream_events", "stream_run", "open_web_socket"})
+#: The type that the generator gives to raw bodies. A response is bytes, and a request accepts what `widen` says.
+RAW = "File"
 
 
 @dataclass(frozen=True)
@@ -74,13 +76,14 @@ def _parameters(function: ast.FunctionDef) -> tuple[Parameter, ...]:
 
 
 def _success(function: ast.FunctionDef) -> ast.expr:
-    """The declared successes; the generator calls a response without a body Any."""
+    """The declared successes; the generator calls a response without a body Any, and one of bytes File."""
     assert function.returns is not None
     # Errors are raised by the transport.
     errors = ("FailureResponse", "ProblemDetail", "None")
     parts = {ast.unparse(part): part for part in members(function.returns) if ast.unparse(part) not in errors}
     none = ast.Constant(None)
-    return union_of([none if name == "Any" else part for name, part in parts.items()] or [none])
+    renamed: dict[str, ast.expr] = {"Any": none, RAW: ast.Name("bytes")}
+    return union_of([renamed.get(name, part) for name, part in parts.items()] or [none])
 
 
 def signature_of(generated: Path, declared: Declared) -> Signature:

@@ -3,9 +3,14 @@
 import ast
 
 from .enums import Models
-from .signatures import members
+from .signatures import RAW, members
 
-_FIXED = {"Unset": [], **{name: [name, "str"] for name in ("UUID", "datetime.datetime", "datetime.date")}}
+_UPLOADS = ["Content", "Upload"]
+_FIXED = {
+    "Unset": [],
+    RAW: _UPLOADS,
+    **{name: [name, "str"] for name in ("UUID", "datetime.datetime", "datetime.date")},
+}
 
 
 def dict_of(model: str) -> str:
@@ -69,6 +74,9 @@ def imports_of(sources: str, models: Models, dots: str) -> str:
         lines.append(f"from collections.abc import {', '.join(abstract)}")
     if known:
         lines.append(f"from {dots}_generated.models import {', '.join(known)}")
+    uploads = sorted(used & set(_UPLOADS))
+    if uploads:
+        lines.append(f"from {dots}arguments.uploads import {', '.join(uploads)}")
     bodies = sorted(used & made)
     if bodies:
         lines.append(f"from {dots}bodies import {', '.join(bodies)}")

@@ -49,5 +49,5 @@ export function createClient(options: ClientOptions & Partial<WithOperations<Ope
     ...(session && { credentials: 'include' }),
   });
   client.use(refusingOtherPaths, namingAttempts, refusingUnreadable, ...sendingCredential(options, options.cookies));
-  return Object.assign(client, { baseUrl }, namespacesOf(client, options.operations ?? {}));
+  return Object.assign(client, { baseUrl, fetch }, namespacesOf(client, options.operations ?? {}));
 }

@@ -35,3 +35,10 @@ export { openSocket, type PlatformSocket, type SocketOptions } from './sockets/o
 export type { SocketGap, SocketHandlers } from './sockets/run-connection.ts';
 export type { Filters } from './sockets/subscriptions.ts';
 export { verifyWebhook, type WebhookEvent, type WebhookHeaders, WebhookRefused } from './webhooks.ts';
+export type { ArtifactContent, ArtifactSource } from './work/artifact-content.ts';
+export type { RunResult } from './work/end-report.ts';
+export { type FailureKind, RunFailed, RunParked, RunStopped, type StopReason } from './work/run-ends.ts';
+export type { AnsweredInput, Claim } from './work/run-lease.ts';
+export type { RunFunction } from './work/run-outcome.ts';
+export { type PlatformWorker, type WorkerOptions, worker } from './work/worker.ts';
+export type { Artifact, QuestionOptions, Step, StepOptions, WorkerRun } from './work/worker-run.ts';

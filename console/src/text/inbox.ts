@@ -2,8 +2,10 @@
 export const inboxText = {
   title: 'Inbox',
   empty: 'Your inbox is empty',
-  emptyHint: 'Approvals, charters and plans that need your decision appear here.',
-  kinds: { approval: 'Approval', charter: 'Charter', plan: 'Plan' },
+  emptyHint: 'Decisions and blocked work that need you appear here.',
+  kinds: { approval: 'Approval', charter: 'Charter', plan: 'Plan', task: 'Task', budget: 'Budget' },
+  open: (record: string) => `Open ${record}`,
+  ended: 'No longer in the inbox.',
   urgencies: { critical: 'Critical', high: 'High', normal: 'Normal', no_expiry: 'No deadline' },
   askedBy: 'Requested by',
   expires: 'Expires',

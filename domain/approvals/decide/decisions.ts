@@ -12,7 +12,7 @@ import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.
 import { approvalEvent } from '../approval-events.ts';
 import type { ApprovalExpiry } from '../approval-expiry.ts';
 import { parkedCallAfter } from '../approval-parts.ts';
-import { lockApproval } from '../find-approval.ts';
+import { lockApproval, lockTaskOfRun } from '../find-approval.ts';
 import type { ResumeDelivery } from '../resume/delivery.ts';
 import type { ApprovalView, Urgency } from '../urgency.ts';
 import type { Approvers } from './approvers.ts';
@@ -47,6 +47,7 @@ interface DecisionDeps {
 export class ApprovalDecisions {
   readonly #deps: DecisionDeps;
   readonly #effects = new Map<ApprovalSource, DecisionEffect>();
+  readonly #actionEffects = new Map<string, DecisionEffect>();
 
   constructor(deps: DecisionDeps) {
     this.#deps = deps;
@@ -56,6 +57,12 @@ export class ApprovalDecisions {
   onDecision(source: ApprovalSource, effect: DecisionEffect): void {
     if (this.#effects.has(source)) throw new Error(`a decision on ${source} has an effect already`);
     this.#effects.set(source, effect);
+  }
+
+  /** Registers the effect of decisions on approvals of this action type, in place of that of their source. */
+  onAction(actionType: string, effect: DecisionEffect): void {
+    if (this.#actionEffects.has(actionType)) throw new Error(`a decision on ${actionType} has an effect already`);
+    this.#actionEffects.set(actionType, effect);
   }
 
   /**
@@ -87,6 +94,7 @@ export class ApprovalDecisions {
   ): Promise<VisibleApproval | null> {
     const { uow, urgency, conversations, approvers } = this.#deps;
     return uow.write(async (em) => {
+      await lockTaskOfRun(em, approvalId);
       const pending = await lockApproval(em, approvalId);
       if (this.#isOverdue(pending)) return null;
       const spoken = await decisionTurn(conversations, pending, decision, actor);
@@ -98,7 +106,8 @@ export class ApprovalDecisions {
       await spoken.before(em);
       const decided = queueChanges(em, Approval, pending, this.#marks(pending, decision, actor));
       const approval = { ...decided };
-      await this.#effects.get(approval.source)?.(em, approval, decision, actor);
+      const effect = this.#actionEffects.get(approval.actionType) ?? this.#effects.get(approval.source);
+      await effect?.(em, approval, decision, actor);
       queueChanges(em, Approval, decided, approval);
       await spoken.after(em);
       const view = urgency.viewOf(approval);

@@ -14,7 +14,7 @@ import {
   COUNT_LIVE_API_KEYS,
   DELETE_OLDEST_DEAD_API_KEYS,
   SELECT_API_KEY_OWNER,
-  SELECT_API_KEYS_MADE_BY,
+  SELECT_API_KEYS_CREATED_WITH,
 } from '../statements.ts';
 
 export interface NewApiKey {
@@ -64,8 +64,8 @@ const ownerOf = async (em: EntityManager, keyId: string): Promise<string> => {
 };
 
 /** The key and all keys that were created with it, directly or by keys that it created. A key creates keys only for its owner. */
-const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
-  return (await em.execute<{ id: string }[]>(SELECT_API_KEYS_MADE_BY, [keyId, ownerId])).map(({ id }) => id);
+const keysCreatedWith = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
+  return (await em.execute<{ id: string }[]>(SELECT_API_KEYS_CREATED_WITH, [keyId, ownerId])).map(({ id }) => id);
 };
 
 interface ApiKeyServiceDeps {
@@ -147,7 +147,7 @@ export class ApiKeyService {
       const owner = mayEndAll && cascade ? await ownerOf(em, id) : actor.userId;
       // The lock prevents new keys of this account while the keys to revoke are collected.
       if (owner !== actor.userId) await lockAccount(em, owner);
-      const ids = cascade ? await madeBy(em, id, owner) : [id];
+      const ids = cascade ? await keysCreatedWith(em, id, owner) : [id];
       // Only locks rows that the caller may change: otherwise two callers could block each other.
       const theirs = { id: { $in: ids }, ...(mayEndAll ? {} : { user: actor.userId }) };
       const keys = await em.find(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });

@@ -110,10 +110,10 @@ export class LiveSnapshot {
   }
 
   async #waiting(actor: Actor, limit: number): Promise<OrganisationSnapshot['waiting']> {
-    const { items, total } = await this.#deps.inbox.list(actor, { limit, position: null });
-    const shown = items.map(({ id, decidable, title, urgencyLevel }) => ({
+    const { items, total } = await this.#deps.inbox.firstDecisions(actor, limit);
+    const shown = items.map(({ id, subject, title, urgencyLevel }) => ({
       id,
-      kind: decidable.kind,
+      kind: subject.kind,
       label: title,
       urgency: urgencyLevel,
     }));

@@ -24,6 +24,7 @@ export const LOCKS = [
   'time_bounds',
   'users',
   'webhook_endpoints',
+  'workers',
 ] as const;
 
 export type LockName = (typeof LOCKS)[number];

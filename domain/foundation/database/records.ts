@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, type EntityMetadata, type EntitySchema, JsonType } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from './connections/prepared-connection.ts';
-import { insertRow, selectRows, updateRow } from './statements.ts';
+import { insertRow, type RowLock, selectRows, updateRow } from './statements.ts';
 
 /** A field of an entity, and how it is stored. */
 interface Field<T> {
@@ -23,7 +23,7 @@ interface Selection<T> {
   readonly where: Partial<T>;
   readonly latestBy?: keyof T & string;
   readonly limit?: number;
-  readonly isLocked?: boolean;
+  readonly lock?: RowLock;
 }
 
 const tables = new WeakMap<object, Table<never>>();
@@ -75,7 +75,7 @@ export const queueInsert = <T extends object>(em: EntityManager, entity: EntityS
 export const readRecords = async <T extends object>(
   em: EntityManager,
   entity: EntitySchema<T>,
-  { where, latestBy, limit, isLocked = false }: Selection<T>,
+  { where, latestBy, limit, lock = 'none' }: Selection<T>,
 ): Promise<T[]> => {
   const { name, columns, fields, byName } = tableOf(em, entity);
   const columnOf = (field: string): string => (byName.get(field) as Field<T>).column;
@@ -86,7 +86,7 @@ export const readRecords = async <T extends object>(
     isNull: conditions.filter(([, value]) => value === null).map(([field]) => columnOf(field)),
     latestBy: latestBy === undefined ? null : columnOf(latestBy),
     isLimited: limit !== undefined,
-    isLocked,
+    lock,
   });
   const values = given.map(([field, value]) => stored(byName.get(field) as Field<T>, value));
   const rows = await readPrepared<Record<string, unknown>>(em, text, limit === undefined ? values : [...values, limit]);
@@ -107,7 +107,14 @@ export const lockRecord = async <T extends object>(
   em: EntityManager,
   entity: EntitySchema<T>,
   where: Partial<T>,
-): Promise<T | null> => (await readRecords(em, entity, { where, isLocked: true }))[0] ?? null;
+): Promise<T | null> => (await readRecords(em, entity, { where, lock: 'wait' }))[0] ?? null;
+
+/** The same, but null also if another transaction has locked the row. Never waits. */
+export const lockRecordIfFree = async <T extends object>(
+  em: EntityManager,
+  entity: EntitySchema<T>,
+  where: Partial<T>,
+): Promise<T | null> => (await readRecords(em, entity, { where, lock: 'if_free' }))[0] ?? null;
 
 /**
  * Queues an update of the fields that `change` changes, and of `stamp` if there are any. Returns the changed record, or `record` itself if

@@ -1,6 +1,9 @@
 import { PAGE_BYTES } from '../kernel/pages/page-bytes.ts';
 
-export const SELECT_DATABASE_CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms';
+/** The milliseconds since 1970 of a timestamp, or those of an interval; `time` is an SQL expression. */
+export const milliseconds = (time: string): string => `(extract(epoch from ${time}) * 1000)::float8`;
+
+export const SELECT_DATABASE_CLOCK = `select ${milliseconds('clock_timestamp()')} as ms`;
 
 export const SELECT_DATABASE_FACTS = `select current_setting('server_version_num') as number, current_setting('server_version') as version,
   (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding,
@@ -25,7 +28,7 @@ export const SELECT_SCHEMA_PRIVILEGES = `select current_user as name, has_schema
 
 export const SELECT_OTHER_CONNECTIONS = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}') as processes,
   coalesce(bool_or(wait_event = 'SyncRep'), false) as awaits_standby,
-  (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
+  ${milliseconds(`current_setting('statement_timeout')::interval`)} as statement_ms
   from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
 
 export const CHECK_ROLE_TIMEOUTS = `select current_setting('statement_timeout') = '0' or current_setting('lock_timeout') = '0' as unset`;
@@ -134,17 +137,26 @@ interface RowSelection {
   readonly latestBy: string | null;
   /** Whether the last parameter is the maximum number of rows. */
   readonly isLimited: boolean;
-  readonly isLocked: boolean;
+  readonly lock: RowLock;
 }
 
+/** How the selected rows are locked; `if_free` leaves out rows that another transaction has locked. */
+export type RowLock = 'none' | 'wait' | 'if_free';
+
+const LOCKS: Readonly<Record<RowLock, readonly string[]>> = {
+  none: [],
+  wait: ['for update'],
+  if_free: ['for update skip locked'],
+};
+
 export const selectRows = (table: string, columns: readonly string[], selection: RowSelection): string => {
-  const { equal, isNull, latestBy, isLimited, isLocked } = selection;
+  const { equal, isNull, latestBy, isLimited, lock } = selection;
   const conditions = [...equal.map((column) => `${column} = ?`), ...isNull.map((column) => `${column} is null`)];
   return [
     `select ${columns.join(', ')} from ${table} where ${conditions.join(' and ')}`,
     ...(latestBy === null ? [] : [`order by ${latestBy} desc`]),
     ...(isLimited ? ['limit ?'] : []),
-    ...(isLocked ? ['for update'] : []),
+    ...LOCKS[lock],
   ].join(' ');
 };
 

@@ -43,7 +43,14 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** The domain error for a driver error; any other error unchanged. Only this function reads SQLSTATEs. */
+/** The SQLSTATEs of a deadlock and of a conflict with another transaction. */
+const CONFLICTS = new Set(['40P01', '40001']);
+
+/** Whether the database ended the transaction because it conflicted with another one. It may succeed when it is repeated. */
+export const isLockConflict = (error: unknown): boolean =>
+  CONFLICTS.has(codeOf(error)) || (error instanceof Error && error.cause !== undefined && isLockConflict(error.cause));
+
+/** The domain error for a driver error; any other error unchanged. Only this file reads SQLSTATEs. */
 export const translate = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   // An error of the pool arrives as a copy that the ORM makes of it.

@@ -62,6 +62,14 @@ export class UnitOfWork {
   }
 
   /**
+   * Runs reads with large results on one connection. Otherwise many requests could keep a result in memory while they wait for a connection for
+   * their next read. `work` must use only `em`.
+   */
+  async readOnOneConnection<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.isOpen ? this.read(work) : translated(this.#inTransaction(work));
+  }
+
+  /**
    * Runs `work` as in `write`, checks every deferred constraint, and then rolls everything back, so that nothing is stored and no
    * notification is sent. Returns the result of `work` and the noted effects.
    */

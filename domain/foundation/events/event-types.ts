@@ -1,5 +1,18 @@
 /** Every type of event (spec/asyncapi.yaml). */
 export const EVENT_TYPES = [
+  ...[
+    'run.started',
+    'run.progressed',
+    'run.waiting',
+    'run.succeeded',
+    'run.failed',
+    'run.expired',
+    'run.released',
+    'run.cancelled',
+    'run.reviewed',
+  ],
+  ...['work.paused', 'work.resumed'],
+  ...['worker.online', 'worker.offline'],
   ...['task.created', 'task.updated', 'task.status_changed', 'task.assigned'],
   ...['project.created', 'project.updated', 'project.status_changed'],
   ...['plan.drafted', 'plan.status_changed'],
@@ -19,6 +32,7 @@ export const EVENT_TYPES = [
     'conversation.participant_added',
   ],
   'webhook.received',
+  'artifact.added',
   ...['system.startup', 'system.shutdown'],
   'settings.changed',
 ] as const;

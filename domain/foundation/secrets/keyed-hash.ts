@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
-type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket';
+type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'lease' | 'refresh_token' | 'ws_ticket';
 
 /**
  * Keyed hashes of secrets that the server issues (spec/rules/auth.md#changing-the-secret). Under a JWT_SECRET that is no longer accepted

@@ -18,6 +18,8 @@ export interface SettingDefinition<Value extends SettingValue = SettingValue> {
   readonly environment?: Value;
   /** An additional check of a text value; false refuses it. */
   readonly accepts?: (value: SettingValue) => boolean;
+  /** Whether only the ceo may change it. `SettingService` lists the namespaces for which this applies to every setting. */
+  readonly isCeoOnly?: true;
   /** Whether only people may change the current value; without it API keys may too, within their role. */
   readonly isForPeople?: (inForce: SettingValue) => boolean;
 }

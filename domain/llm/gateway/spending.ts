@@ -6,6 +6,10 @@ export interface SpendingSubject {
   readonly departmentId?: string | null;
   readonly agentId?: string | null;
   readonly charter?: { readonly id: string; readonly amount: number } | null;
+  /** The project of the task that the call is made for. Its spending is counted even without a cap. */
+  readonly project?: { readonly id: string; readonly cap: number | null } | null;
+  /** The task that the call is made for and its root task, if they have caps. */
+  readonly tasks?: readonly { readonly id: string; readonly amount: number }[];
 }
 
 /**

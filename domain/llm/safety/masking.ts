@@ -27,6 +27,8 @@ const LONG_KEY = /(?<![A-Za-z0-9/])(?:1\/\/0|AQ\.|sess-|ABSK)[\w+/=-]{20,}/g;
 const SLACK_HOOK = /(hooks\.slack\.com\/)(?:services|workflows|triggers)\/[\w/-]+/gi;
 /** The cookie by which this server recognises a browser. */
 const DEVICE = /(device=)[\w-]{43}\.[\w.-]+/g;
+/** The token by which a worker reports on a run. */
+const LEASE_TOKEN = /(?<![A-Za-z0-9])lt_[\w-]{43}(?![\w-])/g;
 /** Key ids of AWS; the shared rules ignore them because they are useless without the secret. */
 const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
 /** Client secrets of Azure have no prefix, but four characters in the middle that are rare elsewhere. */
@@ -88,7 +90,8 @@ const maskOnce = (text: string): string => {
     .replace(BASIC, maskBasic)
     .replace(URL_PASSWORD, `$1${MASK}@`)
     .replace(SLACK_HOOK, `$1${MASK}`)
-    .replace(DEVICE, `$1${MASK}`);
+    .replace(DEVICE, `$1${MASK}`)
+    .replace(LEASE_TOKEN, MASK);
   const keys = maskJwts(inHeaders, MASK)
     .replace(KEY, MASK)
     .replace(KEY_OF_A_KIND, MASK)

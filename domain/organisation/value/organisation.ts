@@ -36,3 +36,6 @@ export interface Organisation {
 }
 
 export const DEFAULT_COMPANY_NAME = 'Unnamed company';
+
+/** The id of the company where a UUID is required: the company itself has none. */
+export const COMPANY_ID = '00000000-0000-0000-0000-000000000000';

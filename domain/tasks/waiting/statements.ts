@@ -27,6 +27,14 @@ export const SELECT_WAITING_CONTEXTS = `select context.* from json_array_element
       where r.parent_task_id = t.id and ${IS_AWAITED} order by r.${TASK_HAS_FAILED} desc, r.created_at, r.id limit 1) subtask on true
     where t.id = wanted.id::uuid limit 1) context`;
 
+/** The assigned tasks that wait for some of the given tasks, as their parents or dependants; both parameters are the ids as a database array. */
+export const SELECT_ASSIGNED_DEPENDANTS = `select p.id from unnest(?::uuid[]) given (id) join tasks c on c.id = given.id
+    join tasks p on p.id = c.parent_task_id where p.status = 'assigned'
+  union
+  select t.id from unnest(?::uuid[]) given (id)
+    join tasks t on t.dependencies::text <> '[]' and t.dependencies::jsonb @> jsonb_build_array(given.id::text)
+    where t.status = 'assigned'`;
+
 /** The most dependencies and subtasks that are set aside. */
 export const MAX_SET_ASIDE = 1000;
 

@@ -1,20 +1,10 @@
 import type { AutonomyLevel } from '../../organisation/value/enumerations.ts';
 import type { ProjectStatus } from '../../projects/project.entity.ts';
+import type { ExecutionFacts } from '../execution/execution-facts.ts';
 import type { TaskRecord, TaskStatus } from '../task.entity.ts';
 import { isFinal } from '../task-rules.ts';
-
-/** Why a task is not being worked on (spec/rules/work.md#waiting-reasons). */
-export type WaitingReason =
-  | 'project'
-  | 'parent'
-  | 'no_agent'
-  | 'autonomy'
-  | 'dependency'
-  | 'subtasks'
-  | 'schedule'
-  | 'blocked'
-  | 'no_worker'
-  | 'review';
+import { attemptsReason, pauseReason, placeReason, spentReason, workerReason } from './execution-reasons.ts';
+import type { ReasonFound, WaitingReason } from './waiting-reason.ts';
 
 export interface WaitingFor {
   readonly reason: WaitingReason;
@@ -45,41 +35,58 @@ export interface WaitingContext {
   readonly subtask: RelatedTask | null;
 }
 
-interface ReasonFound {
-  readonly reason: WaitingReason;
-  readonly detail: string;
-  readonly reference?: string | null;
-  readonly until?: Date;
-}
-
 /** Whether the reason depends on other records: not for a task that is final, in progress, in review, or created with an agent. */
 export const needsContext = ({ status, assignedTo }: Pick<TaskRecord, 'status' | 'assignedTo'>): boolean =>
   !isFinal(status) && status !== 'in_progress' && status !== 'in_review' && !(status === 'created' && !!assignedTo);
 
+/** Whether the reason depends on the execution: also for a task whose run may wait for a decision. */
+export const needsFacts = (task: Pick<TaskRecord, 'status' | 'assignedTo' | 'runId'>): boolean =>
+  needsContext(task) || (task.status === 'in_progress' && !!task.runId);
+
 /** Why the task is not being worked on at `now`; null without a reason. `context` is null exactly if the task does not need one. */
-export const waitingForOf = (task: TaskRecord, context: WaitingContext | null, now: Date): WaitingFor | null => {
-  const found = context === null ? reasonOfStatus(task) : reasonOf(task, context, now);
+export const waitingForOf = (
+  task: TaskRecord,
+  context: WaitingContext | null,
+  facts: ExecutionFacts,
+  now: Date,
+): WaitingFor | null => {
+  const found = context === null ? reasonOfStatus(task, facts) : reasonOf(task, context, facts, now);
   const since = task.statusSince ?? task.updatedAt;
   return found === null ? null : { reference: null, until: null, since, ...found };
 };
 
-const reasonOfStatus = ({ status }: TaskRecord): ReasonFound | null =>
-  status === 'in_review' ? { reason: 'review', detail: 'The result is in review' } : null;
-
-const reasonOf = (task: TaskRecord, context: WaitingContext, now: Date): ReasonFound => {
-  const found = firstCondition(task, context, now);
-  if (found !== null) return found;
-  return task.status === 'blocked'
-    ? { reason: 'blocked', detail: 'The status is blocked' }
-    : { reason: 'no_worker', detail: 'No online worker can run the task' };
+const reasonOfStatus = ({ status }: TaskRecord, { awaited }: ExecutionFacts): ReasonFound | null => {
+  if (status === 'in_review') return { reason: 'review', detail: 'The result is in review' };
+  if (status !== 'in_progress' || awaited === null) return null;
+  const { kind, approvalId, since } = awaited;
+  const detail =
+    kind === 'input' ? 'An input request of the run is pending' : 'A tool call of the run waits for approval';
+  return { reason: kind, detail, since, reference: approvalId };
 };
 
-/** Whether the task is assigned and waits for nothing but a worker. */
-export const isReady = (task: TaskRecord, context: WaitingContext, now: Date): boolean =>
-  task.status === 'assigned' && firstCondition(task, context, now) === null;
+const reasonOf = (task: TaskRecord, context: WaitingContext, facts: ExecutionFacts, now: Date): ReasonFound | null => {
+  const found = firstCondition(task, context, facts, now);
+  if (found !== null) return found;
+  if (task.status === 'blocked')
+    return attemptsReason(task, facts) ?? { reason: 'blocked', detail: 'The status is blocked' };
+  return placeReason(task, facts) ?? workerReason(facts);
+};
+
+/** Whether the task is assigned and waits for nothing but its turn or a worker. */
+export const isReady = (task: TaskRecord, context: WaitingContext, facts: ExecutionFacts, now: Date): boolean =>
+  task.status === 'assigned' && firstCondition(task, context, facts, now) === null;
 
 /** The first reason down to `schedule` that applies; null for none. */
-const firstCondition = (task: TaskRecord, context: WaitingContext, now: Date): ReasonFound | null => {
+const firstCondition = (
+  task: TaskRecord,
+  context: WaitingContext,
+  facts: ExecutionFacts,
+  now: Date,
+): ReasonFound | null =>
+  pauseReason(facts) ?? recordReason(task, context) ?? spentReason(facts) ?? timeReason(task, now);
+
+/** The first reason that follows from other records. */
+const recordReason = (task: TaskRecord, context: WaitingContext): ReasonFound | null => {
   const { projectStatus, parentStatus, autonomy, dependency, subtask } = context;
   if (projectStatus !== 'active')
     return { reason: 'project', detail: `The project has the status ${projectStatus}`, reference: task.projectId };
@@ -105,8 +112,19 @@ const firstCondition = (task: TaskRecord, context: WaitingContext, now: Date): R
     };
   if (subtask !== null)
     return { reason: 'subtasks', detail: `A subtask has the status ${subtask.status}`, reference: subtask.id };
-  const notBefore = task.notBefore ?? null;
-  if (notBefore !== null && notBefore > now)
+  return null;
+};
+
+/** The reason that ends at a known time. */
+const timeReason = ({ retryAt, notBefore, runId }: TaskRecord, now: Date): ReasonFound | null => {
+  if (retryAt && retryAt > now)
+    return {
+      reason: 'retry',
+      detail: 'The backoff before the next attempt has not ended',
+      until: retryAt,
+      reference: runId ?? null,
+    };
+  if (notBefore && notBefore > now)
     return { reason: 'schedule', detail: 'The scheduled time is in the future', until: notBefore };
   return null;
 };

@@ -10,8 +10,8 @@ export interface HttpResponse {
   readonly body: string | null;
   /** The encoded body of a page that is sent many times; `body` is then null. */
   readonly bytes?: Buffer;
-  /** The parts that follow the body, written as they are produced; such a response has no content length. */
-  readonly rest?: AsyncIterable<string>;
+  /** The parts that follow the body, written as they are produced. Such a response has no `content-length` unless `headers` contains it. */
+  readonly rest?: AsyncIterable<string | Buffer>;
   /** The last part of `rest` after a failure, made from the body of the error. Without it the connection is closed. */
   readonly lastPiece?: (failure: string) => string;
   /** A reference page or the interface document: cacheable, with its own content security policy. */

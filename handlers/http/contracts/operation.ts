@@ -3,7 +3,9 @@ import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.t
 import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../../generated/operations.ts';
 import type { operations as Wire } from '../../../generated/types.ts';
+import type { BodyUpload } from './body-upload.ts';
 import type {
+  ContentResult,
   CookieName,
   EventsResult,
   Frame,
@@ -71,6 +73,11 @@ export interface Input<K extends OperationId> {
    * throws. Their `body` is undefined, because it has not been parsed.
    */
   readonly bytes: Buffer;
+  /**
+   * The body as it arrives, for operations that declare `x-raw-body: stream`. For other operations reading it is a programming error and
+   * throws.
+   */
+  readonly upload: BodyUpload;
   /** Parses the raw body and validates it. Throws RequestInvalid. */
   readonly requireBody: () => void;
   /** The authenticated caller. On public operations reading it is a programming error and throws. */
@@ -119,7 +126,9 @@ type ResultFor<S, R> = S extends 101
           ? Result<S, D> | ReadyResult<S, D> | LongResult<S, D>
           : R extends { content: { 'text/event-stream': infer F extends Frame } }
             ? EventsResult<F>
-            : TextResult;
+            : R extends { content: { '*/*': unknown } }
+              ? ContentResult
+              : TextResult;
 
 /** A 503 that can be a report. If it is always an error, the handler does not return it. */
 type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;

@@ -104,6 +104,24 @@ export interface TextResult extends Extras {
   readonly text: string | Buffer;
 }
 
+/** A part of a content, in bytes; both ends are included. */
+export interface ByteSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Stored bytes of any media type. A client may request a range of them. */
+export interface ContentResult extends Extras {
+  readonly kind: 'content';
+  readonly status: 200;
+  readonly mediaType: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly tag: string;
+  /** Called for a content that is not empty. */
+  readonly read: (span: ByteSpan) => AsyncIterable<Buffer>;
+}
+
 /** One frame of an event stream. */
 export interface Frame {
   readonly id?: string;
@@ -153,6 +171,7 @@ export type AnyResult =
   | NumberedResult<unknown>
   | ReadyPageResult<unknown>
   | TextResult
+  | ContentResult
   | RpcResult
   | EventsResult<Frame>
   | UpgradeResult;
@@ -239,6 +258,12 @@ export const textResult = (mediaType: string, body: string | Buffer, extras: Ext
   text: body,
   ...extras,
 });
+
+/** Stored bytes. */
+export const content = (
+  stored: Pick<ContentResult, 'mediaType' | 'size' | 'tag' | 'read'>,
+  headers: Readonly<Record<string, string>>,
+): ContentResult => ({ kind: 'content', status: 200, headers, ...stored });
 
 /** A reference page or the interface document. */
 export const document = (mediaType: string, body: Buffer): TextResult => ({

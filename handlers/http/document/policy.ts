@@ -57,6 +57,10 @@ export interface OperationPolicy {
   readonly window: Window | null;
   /** True for the probes, which the general limit does not count either. */
   readonly isUnlimited: boolean;
+  /** Whether requests of signed-in callers also count in the general limit. */
+  readonly countsInGeneral: boolean;
+  /** Whether a message is counted only after it was read: a call of a tool with a separate window counts in that window. */
+  readonly countsTools: boolean;
   readonly concurrency: Concurrency | null;
   /** Null: the operation does not accept `Idempotency-Key`. */
   readonly idempotency: Idempotency | null;
@@ -66,11 +70,14 @@ export interface OperationPolicy {
   readonly isConditional: boolean;
   /** Whether the response contains a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
+  /** `none` also for a body that the handler reads as a stream. */
   readonly body: 'required' | 'optional' | 'none';
   /** The largest body in bytes. Null: the operation takes no body and reads none. */
   readonly maxBodyBytes: number | null;
   /** Whether the handler needs the raw body; it is not parsed before. */
   readonly keepsBytes: boolean;
+  /** Whether the handler reads the body as a stream of any media type; no step reads or parses it. */
+  readonly streamsBody: boolean;
   /** Path parameters that are integers; the others are text. */
   readonly integersInPath: readonly string[];
   /** The known query parameters. */

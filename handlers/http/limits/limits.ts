@@ -19,8 +19,8 @@ import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-w
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
 import { operations } from '../../../generated/operations.ts';
-import type { Identified } from '../contracts/contexts.ts';
-import type { Concurrency, OperationPolicy } from '../document/policy.ts';
+import type { Complete, Identified } from '../contracts/contexts.ts';
+import type { Concurrency, OperationPolicy, Window } from '../document/policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
@@ -57,6 +57,8 @@ export interface LimitsDeps {
   readonly slots: ConcurrencySlots;
   readonly settings: LiveSettings;
   readonly isOn: boolean;
+  /** The window in which a message to `/mcp` counts instead of that of `/mcp`; null for most messages. */
+  readonly windowOfMessage: (message: unknown) => Window | null;
   /** The session that a refresh token would renew now, or null. */
   readonly sessionOfRefresh: (refreshToken: string | null) => Promise<string | null>;
 }
@@ -74,12 +76,12 @@ export class Limits {
     this.#deps = deps;
   }
 
-  /** The general limit: per user if one is known, otherwise per address. Probes are not counted. Throws RateLimited. */
+  /** The general limit: per user if one is known, otherwise per address. Throws RateLimited. */
   admit({ policy, identity, request }: Identified): void | Promise<void> {
     if (policy.isUnlimited) return;
     if (identity === null) return this.admitAnonymous(request);
     if (identity.actor.credential.kind === 'system_token') return this.#admitSystemToken(identity.actor.userId);
-    if (this.#deps.isOn) return this.#admitTo('general_user', identity.actor.userId);
+    if (this.#deps.isOn && policy.countsInGeneral) return this.#admitTo('general_user', identity.actor.userId);
   }
 
   /**
@@ -113,12 +115,22 @@ export class Limits {
 
   /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the response. */
   async countOperation(identified: Identified): Promise<void> {
-    const { request, policy } = identified;
-    const { window } = policy;
+    const { window, countsTools } = identified.policy;
+    if (!countsTools) await this.#count(identified, window);
+  }
+
+  /** The window of a message to `/mcp` that was read. Throws and sets headers as `countOperation`. */
+  async countMessage(complete: Complete): Promise<void> {
+    const { window, countsTools } = complete.policy;
+    if (countsTools) await this.#count(complete, this.#deps.windowOfMessage(complete.body) ?? window);
+  }
+
+  async #count(identified: Identified, window: Window | null): Promise<void> {
+    const { request } = identified;
     if (!this.#deps.isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
-    const subject = await this.#windowSubject(identified);
+    const subject = await this.#windowSubject(identified, window);
     const result = await this.#deps.windows.hit(`${window.bucket}:${subject}`, limit);
     request.headers['ratelimit-limit'] = String(result.limit);
     request.headers['ratelimit-remaining'] = String(result.remaining);
@@ -134,8 +146,8 @@ export class Limits {
    * A call with a valid refresh token is limited per session, not per address, so that others at the address cannot
    * block it.
    */
-  async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
-    if (window?.by === 'user') return identity?.actor.userId ?? '';
+  async #windowSubject({ request, policy: { access }, identity }: Identified, window: Window): Promise<string> {
+    if (window.by === 'user') return identity?.actor.userId ?? '';
     if (!access.includes('refresh')) return request.limitSubject;
     const session = await this.#deps.sessionOfRefresh(request.cookie('refresh_token')).catch(nothingIfUnavailable);
     return session === null ? request.limitSubject : `session:${session}`;
@@ -146,24 +158,27 @@ export class Limits {
    * ConcurrencyLimited.
    */
   async takeSlot(identified: Identified): Promise<void> {
-    const { request, policy } = identified;
+    const { request, policy, identity, params } = identified;
     const { concurrency } = policy;
-    if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
-    const cap = this.#deps.settings.get(capOf(concurrency.bucket));
-    if (cap === 0) return;
-    const release = await this.#deps.slots.acquire(
-      `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
-      cap,
-    );
-    if (release === null) throw tooMany();
-    request.hold(release);
+    if (concurrency === null || !isCounted(concurrency.unless, request.search)) return;
+    request.hold(await this.takeFor(concurrency.bucket, subjectOf(concurrency.by, identity?.actor.userId, params)));
   }
 
-  /** Takes a place in the concurrency limit for a user who is not identified by the credential of the request. Throws ConcurrencyLimited. */
-  async takeFor(bucket: string, userId: string): Promise<ReleaseSlot> {
+  /** Takes a place in the concurrency limit of the operation that a tool runs, if it has one. Throws ConcurrencyLimited. */
+  async takeForTool(
+    { concurrency }: OperationPolicy,
+    userId: string,
+    params: Readonly<Record<string, string>>,
+  ): Promise<ReleaseSlot> {
+    if (concurrency === null) return async () => {};
+    return this.takeFor(concurrency.bucket, subjectOf(concurrency.by, userId, params));
+  }
+
+  /** Takes a place in a concurrency limit for a user or object. Throws ConcurrencyLimited. */
+  async takeFor(bucket: string, subject: string): Promise<ReleaseSlot> {
     const cap = this.#deps.isOn ? this.#deps.settings.get(capOf(bucket)) : 0;
     if (cap === 0) return async () => {};
-    const release = await this.#deps.slots.acquire(`${bucket}:${userId}`, cap);
+    const release = await this.#deps.slots.acquire(`${bucket}:${subject}`, cap);
     if (release === null) throw tooMany();
     return release;
   }
@@ -182,9 +197,9 @@ export class Limits {
 const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
   unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
 
-const subjectOf = (by: string, { identity, params }: Identified): string => {
+const subjectOf = (by: string, userId: string | undefined, params: Readonly<Record<string, string>>): string => {
   if (by === 'deployment') return 'deployment';
-  return by === 'user' ? (identity?.actor.userId ?? '') : keyOf(params[by.slice('path:'.length)] ?? '');
+  return by === 'user' ? (userId ?? '') : keyOf(params[by.slice('path:'.length)] ?? '');
 };
 
 const PLAIN_ID = /^[\w.-]{1,128}$/;

@@ -7,8 +7,9 @@ import type { QueueFigures } from '../../../domain/foundation/jobs/queue-figures
 import type { ConcurrencySlots } from '../../../domain/foundation/limits/concurrency-slots.ts';
 import type { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
 import { recently } from './recently.ts';
+import { type WatchedRuns, watchRuns } from './run-metrics.ts';
 
-export interface WatchedWork {
+export interface WatchedWork extends WatchedRuns {
   readonly pools: Readonly<Record<string, Pool>>;
   readonly jobWork: WorkCount;
   readonly modelWork: WorkCount;
@@ -23,7 +24,7 @@ const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 600];
 /** Metrics of background work and of the resources of the process (spec/rules/requests.md#metrics). */
 export const watchWork = (
   registry: Registry,
-  { pools, jobWork, modelWork, queue, holdCount, chainLag, limits }: WatchedWork,
+  { pools, jobWork, modelWork, queue, holdCount, chainLag, limits, ...runs }: WatchedWork,
 ): void => {
   const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
     const own: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => own.set(await read()) });
@@ -34,6 +35,7 @@ export const watchWork = (
     work.observe((kind, outcome, took) => seconds.labels(kind, outcome).observe(took));
   };
   watchPools(registry, pools);
+  watchRuns(registry, runs);
   histogram('job_duration_seconds', 'Time of each job of this replica, by job and result.', jobWork, 'job');
   gauge('jobs_running', 'Jobs this replica runs now.', () => jobWork.running);
   const waiting = recently(() => queue.read());

@@ -79,10 +79,10 @@ export async function* eventStream(frames: AsyncIterable<Frame>, wait: Later = l
 /**
  * A response that has started with 200 can report an error only in its last part. A client that disconnected gets none.
  */
-export async function* untilFailure(
-  pieces: AsyncIterable<string>,
+export async function* untilFailure<P extends string | Buffer>(
+  pieces: AsyncIterable<P>,
   errorFrameOf: (thrown: unknown) => string,
-): AsyncGenerator<string> {
+): AsyncGenerator<P | string> {
   try {
     yield* pieces;
   } catch (thrown) {

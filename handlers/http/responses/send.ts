@@ -122,12 +122,12 @@ const releaseWhenSent = (res: ServerResponse, release: ReleaseBytes): void => {
 };
 
 /** Ends parts that nobody will read, so that they release what they hold. */
-const discard = async (pieces: AsyncIterable<string> | undefined): Promise<void> => {
+const discard = async (pieces: AsyncIterable<string | Buffer> | undefined): Promise<void> => {
   if (pieces !== undefined) for await (const _piece of pieces) return;
 };
 
 /** Writes a part and waits until the client has taken it, so that at most one is in memory. Rejects after the client disconnects. */
-const write = async (res: ServerResponse, piece: string): Promise<void> => {
+const write = async (res: ServerResponse, piece: string | Buffer): Promise<void> => {
   if (res.destroyed) throw new CallerDisconnected();
   if (res.write(piece)) return;
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
+import { bodyBelowRate, bodyBroken, bodyTooSlow, payloadTooLarge } from '../responses/http-errors.ts';
 import { BodyBuffer, type BodySender } from './body-buffer.ts';
 
 /** The shortest deadline for a body, because the server may have used time before it began to read. */
@@ -36,12 +35,6 @@ export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promis
   }
 };
 
-const broken = (cause?: unknown): RequestInvalid =>
-  new RequestInvalid(
-    'The request body ended before it was complete; send the request again',
-    cause === undefined ? {} : { cause },
-  );
-
 const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Promise<void> => {
   const { sender, startedAt, seconds, maxBytes } = limits;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -53,7 +46,7 @@ const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Pr
       reject(error);
     }
   };
-  const onBroken = (cause?: unknown): void => reject(broken(cause));
+  const onBroken = (cause?: unknown): void => reject(bodyBroken(cause));
   // `close` follows `end` before the promise continues; it would create an error for every body.
   const onEnd = (): void => {
     req.off('close', onBroken);

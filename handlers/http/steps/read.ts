@@ -23,11 +23,15 @@ const isJson = (type: string): boolean => {
   return name === 'application/json' && given.length <= 1 && given.every((parameter) => CHARSET.test(parameter));
 };
 
-const requireJson = (req: IncomingMessage): void => {
+const requirePlain = (req: IncomingMessage): void => {
   const coding = req.headers['content-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw unsupportedMedia('The content coding of the body is not supported; send it as it is');
   }
+};
+
+const requireJson = (req: IncomingMessage): void => {
+  requirePlain(req);
   const type = req.headers['content-type'];
   if (type === undefined || !isJson(type)) {
     throw unsupportedMedia('The body must be application/json in UTF-8');
@@ -87,15 +91,16 @@ const senderOf = ({ request, identity }: Admitted): BodySender =>
 
 /**
  * Reads the body, checks a slow sender again, and then parses the body as JSON. A raw body is not parsed: its handler
- * checks the signature first (Input.requireBody).
+ * checks the signature first (Input.requireBody). A streamed body is read by its handler.
  */
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
   async (admitted: Admitted): Promise<Complete> => {
     const { request, policy } = admitted;
     const { maxBodyBytes: maxBytes } = policy;
-    if (maxBytes === null) return { ...admitted, body: undefined, bytes: null };
     const { req, startedAt } = request;
+    if (policy.streamsBody) requirePlain(req);
+    if (maxBytes === null) return { ...admitted, body: undefined, bytes: null };
     const bytes = await readBody(req, { sender: senderOf(admitted), startedAt, seconds: bodySeconds(), maxBytes });
     const renewed = await authorisation.renew(admitted);
     // The operation takes no body; the bytes are ignored.

@@ -17,6 +17,7 @@ import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import { ENVELOPE_START, SUCCESS } from '../responses/json-text.ts';
 import { setCookie } from '../responses/set-cookie.ts';
+import { renderContent } from './render-content.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -123,6 +124,7 @@ export const createRender = ({
       return { status: 200, headers: { ...EVENT_STREAM_HEADERS, ...headers }, body: '', rest, lastPiece: errorFrame };
     }
     if (result.kind === 'text') return renderText(valid, result, headers);
+    if (result.kind === 'content') return renderContent(valid.request, result, headers);
     if (result.kind === 'upgrade') return { status: 101, headers, body: null, upgrade: result.upgrade };
     if (result.kind === 'rpc') {
       const { status, mediaType, text } = result;

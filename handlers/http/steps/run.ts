@@ -1,12 +1,14 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
+import type { BodyUpload } from '../contracts/body-upload.ts';
 import type { Valid } from '../contracts/contexts.ts';
 import type { Caller, Input, Settle } from '../contracts/operation.ts';
 import type { AnyResult } from '../contracts/result.ts';
 import type { Operations } from '../openapi-backend.ts';
 import { IfMatch, tagOf } from '../responses/etag.ts';
 import type { Authorisation } from './admit.ts';
+import { BodyStream } from './body-stream.ts';
 import { parseJsonObject } from './read.ts';
 import { requireValidBody } from './validate.ts';
 
@@ -49,6 +51,12 @@ class RequestInput {
     const { bytes } = this.#valid;
     if (bytes === null) throw new Error('the operation does not declare that it needs the bytes of its body');
     return bytes;
+  }
+
+  get upload(): BodyUpload {
+    const { policy, request } = this.#valid;
+    if (!policy.streamsBody) throw new Error('the operation does not declare that it reads its body as a stream');
+    return new BodyStream(request);
   }
 
   get requireBody(): () => void {

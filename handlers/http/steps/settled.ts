@@ -21,7 +21,7 @@ const stillRunning = (): ConcurrencyLimited =>
   new ConcurrencyLimited('The first request with this Idempotency-Key is still running', { retryAfterSeconds: 1 });
 
 /** Releases the claim when the response has ended, however it ends; a finished claim stays. */
-async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void>): AsyncGenerator<string> {
+async function* endedWith<P>(pieces: AsyncIterable<P>, end: () => Promise<void>): AsyncGenerator<P> {
   try {
     yield* pieces;
   } finally {

@@ -17,6 +17,8 @@ interface Written {
   readonly tag: ToolTag;
   readonly title: string;
   readonly description: string;
+  readonly is_for_agents: boolean;
+  readonly handles_keys: boolean;
   readonly is_destructive: boolean;
   readonly path: readonly string[];
   readonly query: readonly string[];
@@ -28,10 +30,12 @@ const file = new URL('../../../generated/tools.json', import.meta.url);
 /** The tools of the document, in its order (spec/rules/tools.md#catalogue). */
 export const readTools = (): readonly OperationTool[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as readonly Written[]).map(
-    ({ operation_id: operationId, is_destructive: isDestructive, ...tool }) => ({
+    ({ operation_id, is_for_agents, handles_keys, is_destructive, ...tool }) => ({
       ...tool,
-      operationId,
-      isDestructive,
+      operationId: operation_id,
+      isForAgents: is_for_agents,
+      handlesKeys: handles_keys,
+      isDestructive: is_destructive,
       wireName: tool.name.replace('.', '_'),
     }),
   );

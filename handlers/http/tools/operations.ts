@@ -1,22 +1,24 @@
 import { RequestInvalid, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
-import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
-import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
+import type { Tool, ToolCallContext, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
 import { operations as policies } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import { type DepartmentNameOf, mayEverPass, requireAccess } from '../../security/access.ts';
 import type { AnyResult } from '../contracts/result.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Operations } from '../openapi-backend.ts';
 import { failureOf } from '../responses/problem.ts';
 import { checkStrings } from '../steps/strings.ts';
 import { pointerPart, ValidationErrors } from '../steps/validation-errors.ts';
 import { type OperationTool, readTools } from './catalogue.ts';
+import { textOfContent } from './content-text.ts';
 import { toolInput } from './input.ts';
 
 interface Deps {
   readonly operations: Operations;
   readonly departmentNameOf: DepartmentNameOf;
+  readonly limits: Pick<Limits, 'takeForTool'>;
   readonly logger: Logger;
 }
 
@@ -37,6 +39,9 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
     body: where((name) => !path.includes(name) && !query.includes(name)),
   };
 };
+
+const texts = (path: JsonObject): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
 
 const named = (query: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
@@ -68,7 +73,7 @@ const dataOf = (result: AnyResult): JsonObject => {
 /**
  * The operations of the document as tools: validated by its schemas, authorized by its policies, run by its handlers.
  */
-export const createToolOperations = ({ operations, departmentNameOf, logger }: Deps): ToolOperations => {
+export const createToolOperations = ({ operations, departmentNameOf, limits, logger }: Deps): ToolOperations => {
   const catalogue = readTools();
   const byName = new Map(catalogue.map((tool) => [tool.name, tool]));
   const known = ({ name }: Tool): OperationTool => {
@@ -87,7 +92,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
       checkStrings(given, 'arguments', errors);
       errors.check(parameters[operationId]?.path, path, 'arguments');
       errors.check(parameters[operationId]?.query, query, 'arguments');
-      if (policies[operationId].body !== 'none') errors.check(bodies[operationId], body, 'arguments');
+      if (bodies[operationId] !== undefined) errors.check(bodies[operationId], body, 'arguments');
       else for (const name of Object.keys(body)) errors.add(`arguments /${pointerPart(name)}: is not a known field`);
       if (!errors.isEmpty) throw new RequestInvalid(String(errors));
       return { ...path, ...named(query, places.query), ...body };
@@ -95,18 +100,20 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     mayUse: (tool, actor) => mayEverPass(guardedBy(known(tool)), actor),
     async permit(tool, checked, actor) {
       const { path } = part(known(tool), checked);
-      const params = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
-      await requireAccess({ ...guardedBy(known(tool)), params }, actor, departmentNameOf);
+      await requireAccess({ ...guardedBy(known(tool)), params: texts(path) }, actor, departmentNameOf);
     },
-    async run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject> {
+    async run(tool: Tool, checked: JsonObject, context: ToolCallContext): Promise<JsonObject> {
       const { operationId } = known(tool);
       const parted = part(known(tool), checked);
       // Parameters that are not arguments of the tool get their defaults.
       parameters[operationId]?.query?.(parted.query);
-      const result = await operations.run(operationId, toolInput(parted, actor, signal));
+      const policy = policies[operationId];
+      const release = await limits.takeForTool(policy, context.actor.userId, texts(parted.path));
+      const input = toolInput({ ...parted, streamsBody: policy.streamsBody }, context);
+      const result = await operations.run(operationId, input).finally(release);
       // A result that is known to be too long is not built.
       if (result.kind === 'ready') requireSize(tool, result.bytes);
-      const data = dataOf(result);
+      const data = result.kind === 'content' ? await textOfContent(result) : dataOf(result);
       if (tool.tag === 'read') requireSize(tool, Buffer.byteLength(JSON.stringify(data)));
       return data;
     },

@@ -28,11 +28,26 @@ const BLANK = classOf((character) => character.trim() === '' && !hasInvisible(ch
 const SHOWN = `[^${FORBIDDEN}]*[^${SHOWS_NOTHING}][^${FORBIDDEN}]*`;
 const NOT_BLANK = String.raw`^\s*\S`;
 
+/** The names of artifacts: no path separators, neither `.` nor `..`. */
+const NAME = String.raw`^([^./\\]|\.[^./\\]|\.\.[^/\\])[^/\\]*$`;
+const SEPARATORS = String.raw`/\\`;
+const SILENT = classOf((character) => visibleKey(character) === '' && !hasInvisible(`a${character}`));
+const IN_NAME = `[^${FORBIDDEN}${SEPARATORS}]`;
+const DOT = '[.]';
+const [SILENT_ONE, DOT_OR_SILENT] = [`[${SILENT}]`, `[.${SILENT}]`];
+/** A name with a visible character besides dots; or dots with others, or more than two. */
+const SHOWN_NAME = [
+  `${IN_NAME}*[^${FORBIDDEN}${SHOWS_NOTHING}${SEPARATORS}.]${IN_NAME}*`,
+  ...[`${DOT}${SILENT_ONE}`, `${SILENT_ONE}${DOT}`, `${DOT}${DOT_OR_SILENT}{2,}`],
+  ...[`${DOT_OR_SILENT}${DOT}${DOT_OR_SILENT}+`, `${DOT_OR_SILENT}{2,}${DOT}${DOT_OR_SILENT}*`],
+].join('|');
+
 const isVisibleText = (schema: object): schema is { readonly format: string; readonly pattern?: string } =>
   'format' in schema && schema.format === 'visible-text';
 
 const asPattern = ({ format: _, pattern, ...others }: { readonly format: string; readonly pattern?: string }) => {
   if (pattern === NOT_BLANK) return { ...others, pattern: `^${SHOWN}$` };
+  if (pattern === NAME) return { ...others, pattern: `^(?:${SHOWN_NAME})$` };
   if (pattern === undefined) return { ...others, pattern: `^(?:[${BLANK}]*|${SHOWN})$` };
   throw new Error(`visible-text with the pattern ${pattern}: schemathesis/visible-text.ts must learn it`);
 };

@@ -55,7 +55,7 @@ export const examine = (given: Environment): Examined => {
 };
 
 /** Prefixes that only the server uses; keys of models can have any name. */
-const OWN = /^(DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE|STRICT)_/;
+const OWN = /^(ARTIFACTS|DATABASE|JWT|CURSOR|CORS|ALLOWED|TRUST|REFRESH|WEBHOOK|SETUP|RATE|STRICT)_/;
 
 export const checkVariables = (env: Environment, errors: readonly string[]): Diagnosis[] => {
   const unknownVariables = Object.keys(env).filter((name) => OWN.test(name) && !VARIABLES.includes(name));

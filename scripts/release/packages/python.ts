@@ -5,7 +5,7 @@ import { DOCUMENT, run } from '../../external/generators/generator.ts';
 import { generatePythonPackage } from '../../external/generators/python.ts';
 import { INSTALLED, UNAVAILABLE } from '../../external/installed.ts';
 import { installVenv, ToolMissing } from '../../external/venv.ts';
-import { asMap, type JsonMap } from '../../shared/json.ts';
+import { asList, asMap, type JsonMap } from '../../shared/json.ts';
 import { releaseOf } from '../../spec-tools/expand/release.ts';
 import { inPython } from '../version-files.ts';
 
@@ -38,7 +38,7 @@ const operationOf = (path: string, method: string, declared: JsonMap): Operation
     method: method.toUpperCase(),
     pattern: path.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+'),
     media: [...new Set(responses.flatMap(([, response]) => mediaOf(asMap(response))))],
-    takesKey: declared['x-idempotent'] !== undefined,
+    takesKey: asList(declared.parameters).some((one) => asMap(one).$ref === '#/components/parameters/IdempotencyKey'),
   };
 };
 

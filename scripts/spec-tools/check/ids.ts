@@ -17,6 +17,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   record_id: 'the id of a record, or the number of a version',
   target_id: 'the id or the name of any object',
   'ProviderModelResponse.id': 'the provider names its models',
+  'RunStepFrame.id': 'the number of the step',
   webhook_id: 'the sender creates it',
   'McpMessage.id': 'the client creates it',
   'McpResult.id': 'the client creates it',

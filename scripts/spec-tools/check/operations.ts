@@ -20,8 +20,9 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
     ...['create', 'setup', 'login', 'logout', 'dev', 'refresh', 'change', 'grant', 'randomize', 'complete', 'send'],
     ...['stream', 'close', 'interview', 'cancel', 'approve', 'reject', 'rotate', 'start', 'receive', 'reorder'],
     ...['restore', 'transfer', 'reset', 'classify', 'mcp', 'redeliver', 'test'],
+    ...['claim', 'heartbeat', 'add', 'request', 'finish', 'release', 'review', 'pause', 'resume'],
   ],
-  put: ['set', 'save', 'update'],
+  put: ['set', 'save', 'update', 'register', 'put'],
   patch: ['update', 'edit'],
   delete: ['delete', 'revoke', 'reset', 'clear'],
 };

@@ -86,7 +86,7 @@ class SchemaChecker {
     const report = (message: string) => this.#errors.push({ file, message: `${id}: ${message}` });
     if (parameters.some((parameter) => hasEnum(parameter.schema ?? null)))
       report('a parameter has an inline enum; give it a name');
-    if (isMap(this.#requestSchema(source)) && asMap(source.requestBody).content !== undefined)
+    if (asMap(asMap(source.requestBody).content)['application/json'] !== undefined)
       if (referenceName(this.#requestSchema(source)) === undefined) report('the request body needs a named schema');
     for (const [status, response] of Object.entries(asMap(source.responses))) {
       const json = asMap(asMap(asMap(response).content)['application/json']);

@@ -10,9 +10,10 @@ const mediaOf = ({ responses }: JsonMap): readonly string[] =>
     .flatMap(([, response]) => Object.keys(asMap(asMap(response).content)));
 
 /** How a client must read a response; null for JSON, which is the default, and for an empty body. */
-const readingOf = (source: JsonMap): 'text' | 'stream' | null => {
+const readingOf = (source: JsonMap): 'text' | 'stream' | 'blob' | null => {
   const media = mediaOf(source);
   if (media.length === 0 || media.includes('application/json')) return null;
+  if (media.includes('*/*')) return 'blob';
   return media.includes('text/event-stream') ? 'stream' : 'text';
 };
 

@@ -72,6 +72,7 @@ const FAILURES: readonly Failure[] = [
   ['409', 'Conflict', ({ isConditional, isIdempotent }) => isConditional || isIdempotent],
   ['413', 'PayloadTooLarge', ({ readsBody }) => readsBody],
   ['415', 'UnsupportedMediaType', ({ hasBody }) => hasBody],
+  ['416', 'RangeNotSatisfiable', () => false],
   ['422', 'UnprocessableContent', () => false],
   ['429', 'TooManyRequests', ({ isUnlimited }) => !isUnlimited],
   ['500', 'InternalError', () => true],
@@ -80,7 +81,7 @@ const FAILURES: readonly Failure[] = [
 ];
 
 /** The failures that an operation may declare in addition to those of its traits. */
-export const FURTHER_FAILURES = ['401', '402', '404', '409', '422', '502', '503'];
+export const FURTHER_FAILURES = ['401', '402', '404', '409', '416', '422', '502', '503'];
 
 /** The component name in responses.yaml by status, for failures of the traits and for declared ones. */
 export function failuresOf(traits: Traits, further: readonly string[]): Readonly<Record<string, string>> {

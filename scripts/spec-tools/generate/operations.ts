@@ -71,6 +71,7 @@ function policyOf(
 ): OperationPolicy {
   const responses = asMap(source.responses);
   const body = source.requestBody;
+  const streamsBody = source['x-raw-body'] === 'stream';
   const deprecation = deprecationOf(source);
   const access = accessOf(source['x-access'], report);
   const isProtected = asList(source.security ?? document.security).length > 0;
@@ -84,14 +85,17 @@ function policyOf(
     isProtected,
     window: windowOf(source['x-rate-limit'], id, report),
     isUnlimited: source['x-rate-limit'] === 'none',
+    countsInGeneral: asMap(source['x-rate-limit']).general !== false,
+    countsTools: asMap(source['x-rate-limit']).tools === true,
     concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
     idempotency: idempotencyOf(source['x-idempotent'], id, report),
     hasOwnOrigin: source['x-own-origin'] === true,
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
-    body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
-    maxBodyBytes: bodyLimitOf(source['x-body-limit'], body !== undefined, report),
+    body: streamsBody ? 'none' : presenceOf(document, body),
+    maxBodyBytes: bodyLimitOf(source['x-body-limit'], body !== undefined && !streamsBody, report),
     keepsBytes: source['x-raw-body'] === true,
+    streamsBody,
     integersInPath: integersInPath(document, parameters),
     query: queryOf(document, parameters, report),
     ignoresUnknownQuery: source['x-ignore-unknown-query'] === true,
@@ -112,11 +116,18 @@ function accessOf(access: Json | undefined, report: (message: string) => void): 
   return words.filter(isGuard);
 }
 
+const presenceOf = (document: JsonMap, body: Json | undefined): OperationPolicy['body'] => {
+  if (body === undefined) return 'none';
+  return dereference(document, body).required === true ? 'required' : 'optional';
+};
+
 function windowOf(limit: Json | undefined, id: string, report: (message: string) => void): Window | null {
   if (limit === undefined || limit === 'none') return null;
   const { bucket = id, points, seconds, by } = asMap(limit);
   if (typeof points !== 'number' || typeof seconds !== 'number' || (by !== 'user' && by !== 'address'))
-    report('x-rate-limit is either the word none or { bucket?, points, seconds, by: user | address }');
+    report(
+      'x-rate-limit is either the word none or { bucket?, points, seconds, by: user | address, general?, tools? }',
+    );
   return {
     bucket: String(bucket),
     points: Number(points),

@@ -116,11 +116,12 @@ function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSh
 const sharedText = (bucket: string, isShared: IsShared): string =>
   isShared(bucket) ? `; shared by all operations of \`${bucket}\`` : '';
 
-function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared): string {
+function limitText({ window, isUnlimited, countsInGeneral }: OperationPolicy, isShared: IsShared): string {
   if (isUnlimited) return 'none';
   if (window === null) return 'only the general limit';
   const { bucket, points, seconds, by } = window;
-  return `${points} requests per ${seconds} seconds and ${by}, in addition to the general limit${sharedText(bucket, isShared)}`;
+  const relation = countsInGeneral ? 'in addition to' : 'instead of';
+  return `${points} requests per ${seconds} seconds and ${by}, ${relation} the general limit${sharedText(bucket, isShared)}`;
 }
 
 function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {

@@ -14,14 +14,25 @@ export function findToolErrors(operations: readonly Operation[]): SpecError[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
     if (source['x-tool'] === undefined) return [];
-    const { name, tag, description, parameters: named = [], ...rest } = asMap(source['x-tool']);
+    const {
+      name,
+      tag,
+      description,
+      parameters: named = [],
+      agents = true,
+      arguments: own,
+      ...rest
+    } = asMap(source['x-tool']);
     const errors: string[] = [];
     if (!NAME.test(String(name)) || !TAGS.includes(String(tag)) || Object.keys(rest).length > 0)
       errors.push(
-        `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>] }`,
+        `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>], agents?, arguments? }`,
       );
     if (typeof description !== 'string' || description === '')
       errors.push('x-tool needs a description for who calls it');
+    if (typeof agents !== 'boolean') errors.push('agents of x-tool is true or false');
+    if ((own !== undefined) !== policy.streamsBody)
+      errors.push('x-tool has arguments exactly if the handler reads the body as a stream');
     if ((tag === 'read') !== (policy.method === 'get')) errors.push('a tool reads exactly when its operation is a GET');
     for (const query of asList(named))
       if (!(String(query) in policy.query)) errors.push(`x-tool names the unknown query parameter ${query}`);
@@ -46,12 +57,14 @@ export function renderTools(document: JsonMap, operations: readonly Operation[])
 }
 
 function toolOf(document: JsonMap, { id, written, parameters, policy, source }: Operation): JsonMap {
-  const { name, tag, description = '', parameters: named = [] } = asMap(source['x-tool']);
+  const tool = asMap(source['x-tool']);
+  const { name, tag, description = '', parameters: named = [], agents = true } = tool;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter(
     (parameter) => parameter.in === 'query' && asList(named).includes(parameter.name ?? null),
   );
-  const body = asMap(asMap(dereference(document, source.requestBody).content)['application/json']).schema;
+  const json = asMap(asMap(dereference(document, source.requestBody).content)['application/json']);
+  const body = tool.arguments ?? json.schema;
   const { properties = {}, required = [] } = body === undefined ? {} : asMap(inlined(document, body));
   const plain = [...inPath, ...inQuery];
   return {
@@ -60,6 +73,10 @@ function toolOf(document: JsonMap, { id, written, parameters, policy, source }: 
     tag: String(tag),
     title: String(written.summary),
     description,
+    is_for_agents: agents,
+    handles_keys:
+      policy.idempotency === null &&
+      parameters.some((parameter) => String(parameter.name).toLowerCase() === 'idempotency-key'),
     is_destructive: policy.method !== 'get' && !policy.statuses.includes(201),
     path: inPath.map((parameter) => String(parameter.name)),
     query: inQuery.map((parameter) => String(parameter.name)),

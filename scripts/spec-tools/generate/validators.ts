@@ -20,7 +20,9 @@ export async function renderValidators(bundle: Bundle, operations: readonly Oper
     );
     parameters[id] = Object.fromEntries(places.map(([place, schema]) => [place, pool.add(schema ?? {})]));
     const body = asMap(dereference(bundle.document, source.requestBody).content)['application/json'];
-    if (body !== undefined) bodies[id] = pool.add(asMap(asMap(body).schema));
+    // A tool whose operation reads a stream has other arguments.
+    const schema = asMap(body).schema ?? asMap(source['x-tool']).arguments;
+    if (schema !== undefined) bodies[id] = pool.add(asMap(schema));
   }
   return HEADER + (await pool.render({ parameters, bodies }));
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
 import { hasSunset, isInTime } from '../expand/deprecation.ts';
+import { isAccepted } from './accepted.ts';
 import { letsThrough, lostWays } from './callers.ts';
 import { removal, tooSoon, type Use } from './differences.ts';
 import { SchemaComparison } from './schemas.ts';
@@ -49,9 +50,9 @@ const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, O
   return found;
 };
 
-/** The breaking changes between two documents, one line each. */
+/** The breaking changes between two documents that are not accepted, one line each. */
 export const findBreaks = (before: JsonMap, now: JsonMap, today: string): string[] =>
-  new Comparison(before, now, today).run();
+  new Comparison(before, now, today).run().filter((line) => !isAccepted(line));
 
 class Comparison {
   readonly #before: JsonMap;

@@ -38,7 +38,7 @@ export const articleGroups = (): readonly ArticleGroup[] => [
       ...fromDocs('sdk', 'mock', 'conformance'),
     ],
   },
-  { title: 'Integrations', articles: fromDocs('events', 'webhooks', 'connections', 'mcp') },
+  { title: 'Integrations', articles: fromDocs('events', 'webhooks', 'workers', 'connections', 'mcp') },
   {
     title: 'Operation',
     articles: [

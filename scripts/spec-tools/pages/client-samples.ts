@@ -137,7 +137,9 @@ export const pythonClientSample = (call: ClientCall): string => {
   const [namespace = '', method = ''] = model.client;
   const stream = PYTHON_STREAMS[model.id]?.map((line) => line.replace('BODY', literalInPython(body ?? {})));
   const made = `platform.${snake(namespace)}.${snake(method)}(${given.join(', ')})`;
-  const lines = stream ?? [model.isEmpty ? made : `print(${made})`];
+  const loop =
+    model.method === 'GET' && model.responseKind === 'events' ? [`for frame in ${made}:`, '    print(frame)'] : null;
+  const lines = stream ?? loop ?? [model.isEmpty ? made : `print(${made})`];
   const isPublic = model.credential === 'none';
   return [
     ...(isPublic ? [] : ['import os', '']),

@@ -46,6 +46,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   'uri-reference': (text) => URL.canParse(text, 'http://localhost'),
   'visible-text': (text) => !hasInvisible(text),
   password: true,
+  binary: true,
   double: true,
   int32: { type: 'number', validate: isInt32 },
   int64: true,

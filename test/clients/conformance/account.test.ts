@@ -65,6 +65,8 @@ describe('the excuses', () => {
   it.each([
     ['createProject', 503, null],
     ['getProject', 503, 'outage'],
+    ['putArtifact', 503, 'outage'],
+    ['addRunSteps', 402, null],
     ['login', 503, 'address'],
     ['getProject', 429, null],
     ['getDocs', 429, 'address'],

@@ -51,7 +51,8 @@ export const against = (url: string, ...more: readonly string[]): string[] => [
  */
 export const giveTime = async (client: Client): Promise<void> => {
   const ceo = await signIn(client, ACCOUNT.username, ACCOUNT.password);
-  await ceo.call('saveSetting', { path: { namespace: 'limits', key: 'general_user' }, body: { value: '6000/600' } });
+  for (const key of ['general_user', 'work'])
+    await ceo.call('saveSetting', { path: { namespace: 'limits', key }, body: { value: '6000/600' } });
 };
 
 export const runKit = (...args: readonly string[]): Promise<Run> => runNode([KIT, ...args]);

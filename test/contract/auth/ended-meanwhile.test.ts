@@ -221,8 +221,8 @@ describe('revocations by another user', () => {
 
 describe('revocations of a request in progress while the ceo role is handed over', () => {
   it.each(revocations)('404/3000: %s ends nothing of another user', async (name, ask) => {
-    const { id } = await addUser(server, `heir for ${name}`, 'manager');
-    const heir = (await openSession(server, id)).client;
+    const { id } = await addUser(server, `successor for ${name}`, 'manager');
+    const successor = (await openSession(server, id)).client;
     const before = await state();
     const { pool } = server.store;
     const release = await holdLock(pool, USERS_LOCK);
@@ -233,7 +233,7 @@ describe('revocations of a request in progress while the ceo role is handed over
     await release();
     expect([outcome(await hand), outcome(await late)]).toEqual(['200', '404/3000']);
     const back = { path: { user_id: ceoId }, body: { password: PASSWORD } };
-    expect(outcome(await heir.call('transferCeo', back))).toBe('200');
+    expect(outcome(await successor.call('transferCeo', back))).toBe('200');
     expect(await state()).toEqual(before);
   });
 });

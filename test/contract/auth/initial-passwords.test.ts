@@ -132,7 +132,7 @@ describe('resetUserPassword', () => {
     expect((await attempt('spared')).status).toBe(200);
   });
   it('403/1001: never resets the password of the new ceo, if the role was handed over during the request', async () => {
-    const next = await createPerson(server, 'heir', 'manager');
+    const next = await createPerson(server, 'successor', 'manager');
     const { session_id: sessionId } = known((await ceo.call('listSessions')).body.data[0]);
     const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });
     const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
@@ -140,7 +140,7 @@ describe('resetUserPassword', () => {
     const caller = { subject: '', signal: new AbortController().signal };
     const late = server.services.passwordResets.reset(next.id, OTHER, asked, caller);
     await expect(late).rejects.toMatchObject({ code: 1001 });
-    expect((await attempt('heir')).status).toBe(200);
+    expect((await attempt('successor')).status).toBe(200);
     expect((await next.client.call('getUser', { path: { user_id: ceoId } })).body.data.role).toBe('manager');
   });
 });

@@ -102,21 +102,21 @@ describe('operations of the ceo on users, in progress while the role is handed o
   ];
 
   it.each(requests)('403/1001: %s', async (name, ask) => {
-    const heir = await createPerson(server, `heir of ${name}`, 'manager');
+    const successor = await createPerson(server, `successor of ${name}`, 'manager');
     const { id } = await addUser(server, `target of ${name}`, 'manager');
     const path = { user_id: id };
     expect(outcome(await ceo.call('grantOrgRole', { path, body: { role: 'viewer' } }))).toBe('201');
     const before = (await ceo.call('getUser', { path })).text;
     const { pool } = server.store;
     const release = await holdLock(pool, USERS_LOCK);
-    const hand = ceo.call('transferCeo', { path: { user_id: heir.id }, body: { password: PASSWORD } });
+    const hand = ceo.call('transferCeo', { path: { user_id: successor.id }, body: { password: PASSWORD } });
     await untilWaiting(pool);
     const late = ask(id);
     await untilWaiting(pool, 2);
     await release();
     expect([outcome(await hand), outcome(await late)]).toEqual(['200', '403/1001']);
-    expect((await heir.client.call('getUser', { path })).text).toBe(before);
+    expect((await successor.client.call('getUser', { path })).text).toBe(before);
     const back = { path: { user_id: ceoId }, body: { password: PASSWORD } };
-    expect(outcome(await heir.client.call('transferCeo', back))).toBe('200');
+    expect(outcome(await successor.client.call('transferCeo', back))).toBe('200');
   });
 });

@@ -55,21 +55,21 @@ const QUESTIONS: readonly Row[] = [
     ['- Move data (blocked, Ines Roth)', 'Overdue tasks: 1\n- Late report'],
     ['task Late report', 'task Move data', 'task Next release'],
   ],
-  ['Which agents are idle?', 'Agents without an open task: 1', ['- Ada Quinn, CTO'], ['agent Ada Quinn']],
+  ['Which agents are idle?', 'Agents without an open task: none', [], []],
   [
     'What did engineering do yesterday?',
     expect.stringMatching(/^Tasks completed since \S+ in Engineering: 1$/),
     ['- Old import (completed, Ines Roth'],
     [
-      ...['agent Ines Roth', 'department Engineering', 'task Fix login', 'task Late report', 'task Move data'],
-      ...['task Next release', 'task Old import'],
+      ...['agent Ada Quinn', 'agent Ines Roth', 'department Engineering', 'task Fix login', 'task Late report'],
+      ...['task Migrate billing', 'task Move data', 'task Next release', 'task Old import'],
     ],
   ],
   [
     'Who is our CTO and what are they working on?',
     expect.stringMatching(/^Ada Quinn is CTO in Engineering/),
-    ['Open tasks of Ada Quinn: none'],
-    ['agent Ada Quinn'],
+    ['Open tasks of Ada Quinn: 1', '- Migrate billing (assigned, Ada Quinn)'],
+    ['agent Ada Quinn', 'task Migrate billing'],
   ],
   [
     'Why did the Portal change status?',

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowActing } from '../../support/builders/chat/acting-scene.ts';
+import { newActiveProject, newOwnRun, newReadyTask, newWorker } from '../../support/builders/execution/work.ts';
 import { draftCharter, interview } from '../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { addUser } from '../../support/builders/people.ts';
@@ -128,6 +129,50 @@ const WORK: Step[] = [
   ['updateTask', 'begin', () => ({ ...here(), fields: { assigned_to: made.agent_id } })],
   ['updateTask', 'met', here],
   ['cancelTask', 'obsolete', here],
+  ['pauseWork', 'project', () => ({ fields: { id: made.project_id } })],
+  ['pauseWork', 'company'],
+  ['resumeWork', 'project', () => ({ fields: { id: made.project_id } })],
+  ['resumeWork', 'company'],
+];
+
+const CRITERION = { acceptance_criteria: ['A customer can download an invoice.'] };
+/** A new run whose worker is the caller. */
+const running = async (): Promise<Scene> => {
+  const { path, token } = await newOwnRun(ceo, CRITERION);
+  return { path, fields: { lease_token: token } };
+};
+/** A finished run that a person reviews. */
+const reviewable = async (): Promise<Scene> => {
+  const { path, token } = await newOwnRun(ceo, { ...CRITERION, review_policy: 'person' });
+  const body = { lease_token: token, outcome: 'succeeded', criteria: [{ index: 0, met: true }] } as const;
+  await ceo.call('finishRun', { path, body });
+  return { path };
+};
+/** A worker and a task that it can claim. */
+const claimable = async (): Promise<Scene> => {
+  people += 1;
+  const { id: agentId } = await newAgent(ceo, `Agent ${people}`, 'engineering');
+  await newReadyTask({ ceo, projectId: await newActiveProject(ceo), agentId });
+  return { path: await newWorker(ceo, { agent_ids: [agentId] }) };
+};
+
+/** The runs of tasks, as their worker and their reviewer see them. */
+const RUNS: Step[] = [
+  ['registerWorker', 'labels', here],
+  ['registerWorker', 'all', here],
+  ['claimRuns', 'waiting', claimable],
+  ['claimRuns', 'plain', claimable],
+  ['heartbeatRun', 'progress', running],
+  ['heartbeatRun', 'plain', running],
+  ['addRunSteps', 'tool', running],
+  ['addRunSteps', 'reservation', running],
+  ['requestInput', 'question', running],
+  ['requestInput', 'permission', running],
+  ['finishRun', 'succeeded', running],
+  ['finishRun', 'failed', running],
+  ['releaseRun', 'stopping', running],
+  ['reviewRun', 'passed', reviewable],
+  ['reviewRun', 'rework', reviewable],
 ];
 
 const signed = ({ name, secret }: { name: string; secret: string }, value: Body): Scene => {
@@ -167,6 +212,14 @@ const STORIES: [name: string, prepare: () => Promise<Record<string, string>>, st
       return { agent_id, project_id, task_id, asked };
     },
     WORK,
+  ],
+  [
+    'the runs of tasks',
+    async () => {
+      await newDepartment(ceo, 'engineering');
+      return { ...(await newWorker(ceo)) };
+    },
+    RUNS,
   ],
 ];
 

@@ -163,7 +163,7 @@ describe('If-Match of a request that waits for another change of its record', ()
     task: async () => {
       const body = { project_id: await newProject(), title: 'Raced' };
       const task_id = (await ceo.call('createTask', { body })).body.data.id;
-      const change = () => server.services.tasks.update(task_id, { title: 'one' }, unconditional);
+      const change = () => server.services.tasks.update(task_id, { title: 'one' }, actorNamed('u'), unconditional);
       return { reading: 'getTask', path: { task_id }, change };
     },
     charter: async () => {

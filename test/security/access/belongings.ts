@@ -1,19 +1,22 @@
 import pg from 'pg';
+import { actorOf } from '../../support/builders/actor.ts';
 import { newApproval } from '../../support/builders/approvals.ts';
 import { newConversation } from '../../support/builders/chat/conversations.ts';
 import { closeConversation } from '../../support/builders/chat/turns.ts';
 import { charterOf } from '../../support/builders/organisation/charters.ts';
+import { newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, openSession } from '../../support/builders/people.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import { endpointOf } from '../../support/builders/webhooks/webhooks.ts';
 import { claimsOf } from '../../support/client/tokens.ts';
+import { type RunOfUser, runOfUser } from '../../support/execution/run-of-user.ts';
 import type { TestServer } from '../../support/server/server.ts';
 import { type KnownCaller, newKey } from './callers.ts';
 import type { PersonRole } from './oracle.ts';
 import type { Owned, Target } from './owners.ts';
 
 /** The records of one user, one for each kind. */
-interface Belonging {
+interface Belonging extends RunOfUser {
   readonly userId: string;
   readonly session: string;
   readonly keys: readonly { readonly id: string; readonly role: PersonRole }[];
@@ -29,11 +32,14 @@ interface Asked {
   readonly what: string;
 }
 
+/** The department of the agents whose tasks are claimed. */
+const WORKSHOP = 'Workshop of the belongings';
+
 const belongingOf = async (
   server: TestServer,
   userId: string,
   keyRole: PersonRole,
-  drafter: KnownCaller,
+  { drafter, ceo }: { readonly drafter: KnownCaller; readonly ceo: KnownCaller },
 ): Promise<Belonging> => {
   const { bearer, client } = await openSession(server, userId);
   const keys: Belonging['keys'] = await Promise.all(
@@ -46,7 +52,10 @@ const belongingOf = async (
   await closeConversation(server, conversation);
   const session = String(claimsOf(bearer.identity.bearer ?? '').jti);
   const charter = await charterOf(server, userId, drafter.client);
-  return { userId, session, keys, conversation, charter, endpoint: await endpointOf(server, userId, drafter.client) };
+  const actor = actorOf(keyRole, { userId, credential: { kind: 'session_bearer', sessionId: session, keyId: null } });
+  const held = await runOfUser(server, ceo.client, actor, WORKSHOP);
+  const endpoint = await endpointOf(server, userId, drafter.client);
+  return { userId, session, keys, conversation, charter, endpoint, ...held };
 };
 
 const ABSENT: Readonly<Record<Owned, string>> = {
@@ -58,6 +67,11 @@ const ABSENT: Readonly<Record<Owned, string>> = {
   anyCharter: NOBODY,
   endpoint: NOBODY,
   ownEndpoint: NOBODY,
+  worker: 'nobody',
+  deletedWorker: 'nobody',
+  claimingWorker: 'nobody',
+  run: NOBODY,
+  claimedRun: NOBODY,
 };
 
 const TABLES: Readonly<Record<Owned, string>> = {
@@ -69,9 +83,35 @@ const TABLES: Readonly<Record<Owned, string>> = {
   anyCharter: 'charters',
   endpoint: 'webhook_endpoints',
   ownEndpoint: 'webhook_endpoints',
+  worker: 'workers',
+  deletedWorker: 'workers',
+  claimingWorker: 'workers',
+  run: 'runs',
+  claimedRun: 'runs',
 };
 
-/** For every caller's user, a further manager and the ceo: a session, keys, a closed conversation, a drafted charter and a disabled endpoint. */
+/** The records of a user of which everybody has one, by what operations make of them. */
+const SINGLE: Readonly<Record<Exclude<Owned, 'key'>, Exclude<keyof Belonging, 'keys'>>> = {
+  session: 'session',
+  conversation: 'conversation',
+  charter: 'charter',
+  ownCharter: 'charter',
+  anyCharter: 'charter',
+  endpoint: 'endpoint',
+  ownEndpoint: 'endpoint',
+  worker: 'worker',
+  deletedWorker: 'worker',
+  claimingWorker: 'worker',
+  run: 'run',
+  claimedRun: 'run',
+};
+/** A token of no run. */
+const NO_TOKEN = `lt_${'A'.repeat(43)}`;
+
+/**
+ * For every caller's user, a further manager and the ceo: a session, keys, a closed conversation, a drafted charter, a disabled endpoint, and a
+ * worker with a run.
+ */
 export const createBelongings = async (server: TestServer, callers: readonly KnownCaller[]) => {
   const drafter = callers.find(({ name }) => name === 'manager by header');
   const ceo = callers.find(({ name }) => name === 'ceo by header');
@@ -81,16 +121,15 @@ export const createBelongings = async (server: TestServer, callers: readonly Kno
   roles.delete('system');
   roles.set(stranger.id, 'manager');
   const all = new Map<string, Belonging>();
-  for (const [userId, role] of roles) all.set(userId, await belongingOf(server, userId, role, drafter));
+  await newDepartment(ceo.client, WORKSHOP);
+  for (const [userId, role] of roles) all.set(userId, await belongingOf(server, userId, role, { drafter, ceo }));
   const { id: approvalId } = await newApproval(ceo.client);
 
   const idsOf = (
     belonging: Belonging,
     owned: Owned,
   ): readonly { readonly id: string; readonly role?: PersonRole }[] => {
-    if (owned === 'key') return belonging.keys;
-    if (owned === 'session' || owned === 'conversation') return [{ id: belonging[owned] }];
-    return [{ id: owned === 'endpoint' || owned === 'ownEndpoint' ? belonging.endpoint : belonging.charter }];
+    return owned === 'key' ? belonging.keys : [{ id: belonging[SINGLE[owned]] }];
   };
   const asked = (belonging: Belonging, owned: Owned, caller: KnownCaller, whose: string): Asked[] =>
     idsOf(belonging, owned).map(({ id, role }) => {
@@ -119,6 +158,8 @@ export const createBelongings = async (server: TestServer, callers: readonly Kno
     tables: TABLES,
     approvalId,
     of: all,
+    /** The lease token of a run; one of no run for anything else. */
+    leaseTokenOf: (id: string) => [...all.values()].find(({ run }) => run === id)?.leaseToken ?? NO_TOKEN,
     strangerId: stranger.id,
   };
 };

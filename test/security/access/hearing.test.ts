@@ -32,6 +32,7 @@ const EVENTS: Readonly<Record<string, readonly [type: string, fields: string]>> 
     'approval.submitted',
     `'approval_id', ${ID}, 'status', 'pending', 'action_type', 'a:b', 'risk_level', 'low'`,
   ],
+  work: ['worker.online', `'worker_name', 'builder', 'kind', 'external'`],
   system: ['settings.changed', `'namespace', 'chat', 'key', 'answer_max_tokens'`],
   budget: ['budget.updated', `'budget_monthly', 1, 'currency', 'EUR'`],
   webhooks: ['webhook.received', `'connection_name', 'git', 'event_type', 'push', 'receipt_id', ${ID}`],

@@ -43,7 +43,8 @@ const placesOf = ([operation, policy]: (typeof protectedOperations)[number]): Pl
   ];
   return named.flatMap(({ field, place, of }) => {
     if (of === undefined || of === 'company') return [];
-    return [{ operation, policy, field, place, owned: place === 'path' ? (OTHERWISE[operation] ?? of) : of }];
+    const owned = place === 'path' ? (OTHERWISE[operation] ?? of) : of;
+    return owned === 'company' ? [] : [{ operation, policy, field, place, owned }];
   });
 };
 const idsIn = (operation: OperationId): string[] => fieldsOf(operation).filter((name) => name.endsWith('_id'));
@@ -53,6 +54,8 @@ const places = protectedOperations.flatMap(placesOf);
 const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
   redeliverWebhook: { since: '2030-01-01T00:00:00Z' },
   updateWebhookEndpoint: { url: 'https://elsewhere.example.com/platform' },
+  // The example waits for a task.
+  claimRuns: {},
 };
 
 /** A request that changes nothing when it finds its record: its tag is outdated, or the record is closed. */
@@ -62,10 +65,15 @@ const requestOf = ({ operation, policy, place, field }: Place, id: string): Requ
     ...(place === 'path' ? { [field]: id } : {}),
   });
   const headers = { 'if-match': place === 'path' ? '"stale"' : '*' };
+  // The right lease token does not make another user the one who claimed the run.
+  const token = { lease_token: belongings.leaseTokenOf(id) };
+  if (policy.streamsBody)
+    return { path, headers: { ...headers, 'lease-token': token.lease_token }, raw: { text: 'x', type: 'text/plain' } };
   if (policy.body === 'none') return { path, headers };
   const shown = (BODIES[operation] ?? bodyOf(operation).example) as object | undefined;
   const message = place === 'body' && 'message' in (shown ?? {}) ? { message: 'What is under way?' } : shown;
-  return { path, headers, body: { ...message, ...(place === 'body' ? { [field]: id } : {}) } };
+  const lease = 'lease_token' in (shown ?? {}) ? token : {};
+  return { path, headers, body: { ...message, ...lease, ...(place === 'body' ? { [field]: id } : {}) } };
 };
 
 const told = (answer: OperationResponse): Reach => {

@@ -42,6 +42,13 @@ export const OWNED = {
   /** spec/rules/webhooks.md#endpoints: every lead reads it, its creator and the ceo set its address. */
   endpoint: () => 'found',
   ownEndpoint: (caller, { isOwn }) => (isOwn || isCeo(caller) ? 'found' : 'forbidden'),
+  /** spec/rules/work.md#workers: every reader reads it, its user claims for it, its user and the ceo delete it. */
+  worker: () => 'found',
+  deletedWorker: (caller, { isOwn }) => (isOwn || isCeo(caller) ? 'found' : 'forbidden'),
+  claimingWorker: (_caller, { isOwn }) => (isOwn ? 'found' : 'forbidden'),
+  /** spec/rules/work.md#lease-calls: every reader reads it; only the user who claimed it reports on it, even with the right lease token. */
+  run: () => 'found',
+  claimedRun: (_caller, { isOwn }) => (isOwn ? 'found' : 'forbidden'),
 } as const satisfies Record<string, Rule>;
 export type Owned = keyof typeof OWNED;
 
@@ -67,10 +74,14 @@ export const IN_PATH: Readonly<Record<string, Owned | 'company'>> = {
   forecast_id: 'company',
   connection_name: 'company',
   endpoint_id: 'endpoint',
+  worker_name: 'worker',
+  run_id: 'run',
+  artifact_id: 'company',
+  artifact_name: 'company',
 };
 
 /** Operations that treat the record in their path differently from the table above. */
-export const OTHERWISE: Readonly<Partial<Record<OperationId, Owned>>> = {
+export const OTHERWISE: Readonly<Partial<Record<OperationId, Owned | 'company'>>> = {
   editCharter: 'ownCharter',
   cancelCharter: 'ownCharter',
   approveCharter: 'anyCharter',
@@ -78,6 +89,16 @@ export const OTHERWISE: Readonly<Partial<Record<OperationId, Owned>>> = {
   rotateWebhookEndpointSecret: 'ownEndpoint',
   redeliverWebhook: 'ownEndpoint',
   testWebhookEndpoint: 'ownEndpoint',
+  // A name that another user has is taken, and a free one is registered.
+  registerWorker: 'company',
+  deleteWorker: 'deletedWorker',
+  claimRuns: 'claimingWorker',
+  heartbeatRun: 'claimedRun',
+  addRunSteps: 'claimedRun',
+  putArtifact: 'claimedRun',
+  requestInput: 'claimedRun',
+  finishRun: 'claimedRun',
+  releaseRun: 'claimedRun',
 };
 
 /** Fields of a body that name something by its id. */
@@ -132,6 +153,7 @@ export const WITHOUT_PATH: Readonly<Partial<Record<OperationId, Without>>> = {
   ...rows('company', 'listSpending', 'getBudget', 'createApproval', 'listProjects', 'createProject', 'listTasks'),
   ...rows('company', 'createTask', 'listPlans', 'listForecasts', 'listConnections', 'createConnection'),
   ...rows('company', 'listWebhookEndpoints', 'createWebhookEndpoint'),
+  ...rows('company', 'getWork', 'pauseWork', 'resumeWork', 'listWorkers', 'listRuns', 'listArtifacts'),
 };
 
 function rows(without: Without, ...operations: readonly OperationId[]): Partial<Record<OperationId, Without>> {
@@ -146,6 +168,7 @@ export const CHANNELS: Readonly<Record<string, 'read' | 'lead' | 'audience'>> = 
   departments: 'read',
   company: 'read',
   approvals: 'read',
+  work: 'read',
   system: 'read',
   budget: 'lead',
   webhooks: 'lead',

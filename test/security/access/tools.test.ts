@@ -16,6 +16,8 @@ interface Tool {
   readonly operation_id: OperationId;
   readonly name: string;
   readonly tag: 'read' | 'write' | 'admin';
+  /** Otherwise only for MCP clients. */
+  readonly is_for_agents: boolean;
 }
 const tools: readonly Tool[] = JSON.parse(
   readFileSync(new URL('../../../generated/tools.json', import.meta.url), 'utf8'),
@@ -30,6 +32,9 @@ beforeAll(async () => {
   departmentId = (await newDepartment(scene.ceo, DEPARTMENT)).id;
 });
 afterAll(() => scene.close());
+
+/** What every report of a run has. */
+const LEASE = { run_id: NOBODY, lease_token: `lt_${'A'.repeat(43)}` };
 
 /** Arguments that match the schema of each tool and change nothing: their record does not exist, or exists already. */
 const ARGUMENTS: Readonly<Record<string, () => object>> = {
@@ -52,6 +57,20 @@ const ARGUMENTS: Readonly<Record<string, () => object>> = {
   'tasks.update': () => ({ task_id: NOBODY, title: 'Begin' }),
   'tasks.start': () => ({ task_id: NOBODY }),
   'tasks.cancel': () => ({ task_id: NOBODY }),
+  'work.overview': () => ({}),
+  'work.pause': () => ({ scope: 'task', id: NOBODY }),
+  'work.resume': () => ({ scope: 'task', id: NOBODY }),
+  'work.register': () => ({ worker_name: 'nobody', agent_ids: [NOBODY] }),
+  'work.claim': () => ({ worker_name: 'nobody' }),
+  'work.heartbeat': () => LEASE,
+  'work.add_steps': () => ({ ...LEASE, steps: [{ key: 'a', kind: 'note', title: 'A step' }] }),
+  'work.request_input': () => ({ ...LEASE, question: 'Which one?' }),
+  'work.finish': () => ({ ...LEASE, outcome: 'succeeded' }),
+  'work.release': () => LEASE,
+  'runs.list': () => ({}),
+  'runs.get': () => ({ run_id: NOBODY }),
+  'artifacts.put': () => ({ ...LEASE, artifact_name: 'a.txt', text: 'x' }),
+  'artifacts.get': () => ({ artifact_id: NOBODY }),
   'approvals.list': () => ({}),
   'charters.list': () => ({}),
   'settings.update': () => ({ namespace: 'chat', key: 'answer_max_tokens', value: 900 }),
@@ -118,11 +137,12 @@ const refusedIn = async (caller: KnownCaller, wanted: readonly Tool[]): Promise<
     .map(({ name }) => name);
 };
 
+const agentTools = tools.filter(({ is_for_agents: isForAgents }) => isForAgents);
 /** At most sixteen calls of a reply are used, and a call that waits for approval ends the turn. */
 const TURNS = [
-  tools.filter(({ tag }) => tag === 'read'),
-  tools.filter(({ tag }) => tag === 'write'),
-  ...tools.filter(({ tag }) => tag === 'admin').map((tool) => [tool]),
+  agentTools.filter(({ tag }) => tag === 'read'),
+  agentTools.filter(({ tag }) => tag === 'write'),
+  ...agentTools.filter(({ tag }) => tag === 'admin').map((tool) => [tool]),
 ];
 
 describe('by an agent that acts for the caller', () => {

@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.ts';
 import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
 import { newConversation } from '../../support/builders/chat/conversations.ts';
+import { newOwnRun, newWorker, widenWorkers } from '../../support/builders/execution/work.ts';
 import { fattenVersions, lengthenHistory } from '../../support/builders/load/crowds.ts';
 import { draftCharter } from '../../support/builders/organisation/charters.ts';
 import { parkPlan } from '../../support/builders/organisation/plans.ts';
@@ -24,6 +25,7 @@ let key: Client;
 let userId: string;
 let conversationId: string;
 let hook: string;
+let runId: string;
 beforeAll(async () => {
   server = await startServer();
   ceo = await setUpCeo(server.client);
@@ -164,11 +166,40 @@ const LISTS: Readonly<Record<string, LargeList>> = {
       await lengthenHistory(server.store.pool, 'large', ROWS, '\u0001'.repeat(15_000));
     },
   },
+  listRuns: {
+    fill: async () => {
+      runId = (await newOwnRun(ceo)).runId;
+      await clone('runs', `${ID}, ${LATER}, 'epoch', 100 + number, 'summary', ${LARGE}`, `id = '${runId}'`);
+    },
+  },
+  listRunSteps: {
+    path: () => ({ run_id: runId }),
+    idOf: ({ key }) => key,
+    fill: async () => {
+      const held = await newOwnRun(ceo);
+      runId = held.runId;
+      const steps = [{ key: 'first', kind: 'note', title: 'A step' } as const];
+      await ceo.call('addRunSteps', { path: held.path, body: { lease_token: held.token, steps } });
+      await clone(
+        'run_steps',
+        `'number', number + 1, 'key', 'k' || number, 'content', ${LARGE}`,
+        `run_id = '${runId}'`,
+      );
+    },
+  },
+  listWorkers: {
+    idOf: ({ name }) => name,
+    fill: async () => {
+      for (let count = 0; count < ROWS; count += 1) await newWorker(ceo);
+      await widenWorkers(server);
+    },
+  },
 };
 
 /** Lists whose rows are short by the limits of their fields: 200 of them take less than 2 MiB. */
 const SHORT = [
   'listAgents',
+  'listArtifacts',
   'listSetupAgents',
   'listCharterVersions',
   'listForecasts',

@@ -59,7 +59,7 @@ describe("the audit entry of an agent's call", () => {
       actor_id: id,
       agent_id: scene.ada,
       address: null,
-      details: { caller: id, count: 1, refusal: 'Only the CEO can change settings in this namespace' },
+      details: { caller: id, count: 1, refusal: 'Only the CEO can change this setting' },
     });
     expect(await newest('tool.failed')).toMatchObject({ actor_id: id, details: { failed: 1001, approval_id } });
     const read = await scene.ceo.call('getSetting', { path: { namespace: 'auth', key: 'max_sessions' } });

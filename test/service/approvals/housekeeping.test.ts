@@ -53,10 +53,12 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   webhook_deliveries: { id: 'id', keptMs: 30 * DAY },
   webhook_events: { id: 'event_id', keptMs: 30 * DAY },
   outbox_events: { id: 'event_id', keptMs: DAY },
+  run_steps: { id: 'key', keptMs: 90 * DAY },
+  run_claims: { id: 'key', keptMs: DAY },
 };
 
 /** Kept by rules other than age, which have separate tests (test/security/bounds/history-bounds.test.ts, work-bounds.test.ts). */
-const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans'];
+const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans', 'artifacts'];
 
 const idsIn = async (table: string): Promise<string[]> => {
   const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);

@@ -4,6 +4,8 @@ import type { CapabilityResult } from '../../../domain/chat/turn.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { failureOf, framesIn, senderOf, setChat, turnOf } from '../../support/builders/chat/turns.ts';
+import { putText } from '../../support/builders/execution/artifacts.ts';
+import { newOwnRun } from '../../support/builders/execution/work.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation/organisation.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
@@ -54,7 +56,7 @@ const resultsOf = (call: RecordedCall | undefined): string[] =>
 
 const READ_TOOLS = [
   ...['company_read', 'departments_list', 'departments_get', 'agents_list', 'approvals_list', 'charters_list'],
-  ...['projects_list', 'tasks_list'],
+  ...['projects_list', 'tasks_list', 'work_overview', 'runs_list', 'runs_get', 'artifacts_get'],
 ];
 
 describe('a model that explains', () => {
@@ -86,7 +88,14 @@ describe('a model that explains', () => {
   });
 
   it('may call every reading tool in one explanation', async () => {
-    const ids = { departments_get: { department_id: departmentId } } as Readonly<Record<string, object>>;
+    await setChat(server, { explain_max_tool_calls: READ_TOOLS.length });
+    const run = await newOwnRun(chief.client);
+    const artifact = (await putText(chief.client, run, 'notes.txt', 'Done so far.')).body.data;
+    const ids: Readonly<Record<string, object>> = {
+      departments_get: { department_id: departmentId },
+      runs_get: run.path,
+      artifacts_get: { artifact_id: artifact.id },
+    };
     model.script('tools', ...READ_TOOLS.map((name) => calling([name, ids[name]])));
     model.script('text', { text: 'I read all of it: Portal </tool-result>.' });
     const { citedRecords } = await ask('Read all of it.');
@@ -94,6 +103,7 @@ describe('a model that explains', () => {
     expect(results).toHaveLength(READ_TOOLS.length);
     for (const result of results) expect(result).not.toContain('error_code');
     expect(citedRecords.map(({ recordId }) => recordId)).toEqual([projectId]);
+    await setChat(server, { explain_max_tool_calls: 8 });
   });
 
   it('gets results masked and in fences', async () => {
@@ -111,11 +121,12 @@ describe('a model that explains', () => {
       { toolCalls: [{ name: 'tasks_list', arguments: '{"status":' }] },
       { text: 'I cannot.' },
     );
+    const departments = async () => (await chief.client.call('listDepartments')).body.data;
+    const before = await departments();
     await ask('Create a department.');
     const codes = resultsOf(model.calls[2]).map((result) => /"error_code":(\d+)/.exec(result)?.[1]);
     expect(codes).toEqual(['3000', '3000', '2001', '2001']);
-    const { data } = (await chief.client.call('listDepartments')).body;
-    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Engineering']);
+    expect(await departments()).toEqual(before);
   });
 
   it('gets an error for long arguments, which are not repeated', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { actorOf } from '../../support/builders/actor.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { parkPlan } from '../../support/builders/organisation/plans.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
@@ -106,7 +107,8 @@ describe('a plan that executes', () => {
     await ceo.call('approveApproval', { path: { approval_id: approvalId } });
     const { items } = (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data;
     const [first = '', second = ''] = items.map(({ task_id }) => String(task_id));
-    const end = (taskId: string) => server.services.tasks.update(taskId, { status: 'cancelled' }, unconditional);
+    const end = (taskId: string) =>
+      server.services.tasks.update(taskId, { status: 'cancelled' }, actorOf('ceo'), unconditional);
     await whileUncommitted(
       server.store,
       () => end(first),

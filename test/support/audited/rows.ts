@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { auditedChat } from './chat.ts';
 import { auditedConnections } from './connections.ts';
+import { auditedExecution } from './execution.ts';
 import { auditedOrganisation } from './organisation.ts';
 import { auditedPeople } from './people.ts';
 import type { AuditedRows } from './scene.ts';
@@ -15,6 +16,7 @@ export const AUDITED: AuditedRows = {
   ...auditedConnections,
   ...auditedOrganisation,
   ...auditedWork,
+  ...auditedExecution,
 };
 
 /** Every operation of the document that is not a GET. */

@@ -21,6 +21,10 @@ export interface Arranged {
   /** The target that the entry names; a function where it depends on the response. */
   readonly targetId?: string | ((response: OperationResponse) => string | Promise<string>);
   readonly reason?: string;
+  /** The agent that the entry names. */
+  readonly agentId?: string;
+  /** The entry of another action that the call causes and that is written before its own. */
+  readonly before?: { readonly action: string; readonly targetType: string; readonly targetId: string };
   readonly refused: {
     readonly request?: Request;
     readonly client?: Client;
@@ -46,7 +50,7 @@ export const unique = (word: string): string => {
 const STALE = { headers: { 'if-match': '"stale"' } };
 export const UNKNOWN = '5f0c1a2b-3d4e-4f60-812a-3b4c5d6e7f80';
 /** Refused because of an outdated tag. */
-const stale = (request: Request) => ({ request: { ...request, ...STALE }, as: [409, 4002] as const });
+export const stale = (request: Request) => ({ request: { ...request, ...STALE }, as: [409, 4002] as const });
 export const unknown = (request: Request) => ({ request, as: [404, 3000] as const });
 export const byTag = (request: Request, more: Partial<Arranged> = {}): Arranged => ({
   request,

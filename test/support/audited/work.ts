@@ -127,9 +127,12 @@ export const auditedWork: AuditedRows = {
     }),
   },
   updateTask: {
-    action: null,
-    why: EVENTS,
-    arrange: async (scene) => byTag({ path: { task_id: await task(scene) }, body: { status: 'cancelled' } }),
+    action: 'task.cancelled',
+    targetType: 'task',
+    arrange: async (scene) => {
+      const task_id = await task(scene);
+      return byTag({ path: { task_id }, body: { status: 'cancelled' } }, { targetId: task_id });
+    },
   },
   startTask: {
     action: null,

@@ -82,7 +82,7 @@ export const requireDeclared = (operation: OperationId, response: Seen): void =>
   if (!hasBody) {
     if (Object.keys(declared).length > 0 && status !== 304) throw new Error(`${where} has no body`);
   } else {
-    const validator = declared[type];
+    const validator = declared[type] ?? declared['*/*'];
     if (validator === undefined) throw new Error(`${where} does not declare ${type}`);
     if (!valuesIn(type, response.text).every((value) => validator(value))) {
       throw new Error(

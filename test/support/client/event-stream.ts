@@ -28,8 +28,10 @@ export const openStream = (
   body: unknown,
   more: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string>> = {},
+  place: Readonly<Record<string, string>> = {},
 ): Promise<OpenStream> => {
-  const { method, path } = operations[operation];
+  const { method, path: template } = operations[operation];
+  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(place[name] ?? ''));
   const headers = { authorization: `Bearer ${identity.bearer}`, 'content-type': 'application/json', ...more };
   return new Promise((resolve, reject) => {
     const address = new URL(path, baseUrl);

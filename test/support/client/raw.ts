@@ -32,6 +32,8 @@ const parse = (bytes: string): RawAnswer => {
 /** A request sent piece by piece. */
 export interface RawRequest {
   send(bytes: string): void;
+  /** Closes the connection as a client that crashes. */
+  leave(): void;
   /** What the server sent until it closed the connection; status NaN if it sent nothing. */
   readonly response: Promise<RawAnswer>;
 }
@@ -49,7 +51,7 @@ export const openRaw = (baseUrl: string): RawRequest => {
     socket.on('error', (error) => (bytes === '' ? reject(error) : resolve(parse(bytes))));
     socket.on('close', () => resolve(parse(bytes)));
   });
-  return { send: (bytes) => void socket.write(bytes, 'latin1'), response };
+  return { send: (bytes) => void socket.write(bytes, 'latin1'), leave: () => void socket.destroy(), response };
 };
 
 /** Sends bytes unchanged and reads until the server closes the connection. Status NaN if it sent nothing. */

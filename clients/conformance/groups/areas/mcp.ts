@@ -25,6 +25,10 @@ const READING = [
   'tasks.list',
   'approvals.list',
   'charters.list',
+  'work.overview',
+  'runs.list',
+  'runs.get',
+  'artifacts.get',
 ];
 const INVALID_PARAMS = -32602;
 const UNKNOWN_METHOD = -32601;

@@ -44,8 +44,10 @@ const refusedBody = (name: string, rule: string, text: string) =>
 
 /** Operations that check a signature, a setup token or another protocol before the body. */
 const OTHERWISE: readonly string[] = ['receiveWebhook', 'setupAdmin', 'mcp'];
-const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.includes(id));
-const withBodyLimit = OPERATIONS.filter(({ responses, id }) => responses.has(413) && !OTHERWISE.includes(id));
+/** Operations of which no body is a file; files have their own checks. */
+const ordinary = OPERATIONS.filter(({ takesFiles, id }) => !takesFiles && !OTHERWISE.includes(id));
+const withBody = ordinary.filter(({ hasBody }) => hasBody);
+const withBodyLimit = ordinary.filter(({ responses }) => responses.has(413));
 
 /** Sends this text as the body of the operation. */
 const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON_TYPE): Promise<ApiResponse> =>

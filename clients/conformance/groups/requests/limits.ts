@@ -1,7 +1,8 @@
-import { GUARDED } from '../../document.ts';
+import { GUARDED, type Operation, operationOfId } from '../../document.ts';
 import type { ApiResponse } from '../../protocol/exchange.ts';
 import { ensure, outcome, requireStatus, requireSuccess } from '../../protocol/expect.ts';
 import { check, type Group, pairsOf, statusesOf } from '../../scene/check.ts';
+import type { Role } from '../../scene/guards.ts';
 import { harmless } from '../../scene/harmless.ts';
 import type { Person } from '../../scene/people.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -90,47 +91,93 @@ const checkBurst = (responses: readonly ApiResponse[], points: number, seconds: 
 const MAX_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 
-/**
- * Exhausts the general limit of this user with requests that are refused early; returns whether it was exhausted in
- * time.
- */
-const useUp = async ({ key }: Person, points: number): Promise<boolean> => {
+/** A limit per user that several operations share. */
+interface SharedLimit {
+  /** Its name in the settings. */
+  readonly key: string;
+  readonly role: Role;
+  readonly operations: readonly Operation[];
+  /** A request that counts in the limit and is refused early. */
+  readonly ask: (person: Person) => Promise<ApiResponse>;
+  /** The status and code when the limit is exhausted. */
+  readonly refusal: string;
+}
+
+/** Operations of workers count in a separate window. */
+const ofWorkers = GUARDED.filter(({ isInGeneralLimit }) => !isInGeneralLimit);
+const inGeneralLimit = GUARDED.filter(({ isInGeneralLimit }) => isInGeneralLimit);
+
+const GENERAL: SharedLimit = {
+  key: 'general_user',
+  role: 'observer',
+  operations: inGeneralLimit,
+  ask: ({ key }) => key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true }),
+  refusal: '429/5000',
+};
+const WORK: SharedLimit = {
+  key: 'work',
+  role: 'manager',
+  operations: ofWorkers,
+  ask: ({ key }) =>
+    key.call('heartbeatRun', {
+      ...harmless(operationOfId('heartbeatRun')),
+      wantsLimit: true,
+    }) as Promise<ApiResponse>,
+  refusal: '429/5001',
+};
+
+/** Exhausts the limit of this user; returns whether it was exhausted in time. */
+const useUp = async (person: Person, points: number, { ask }: SharedLimit): Promise<boolean> => {
   let [left, isUsedUp] = [points + CONNECTIONS, false];
   const askOn = async (): Promise<void> => {
     while (left > 0 && !isUsedUp) {
       left -= 1;
-      const response = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
-      isUsedUp = response.status === 429;
+      isUsedUp = (await ask(person)).status === 429;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
   return isUsedUp;
 };
 
-const endsForEverything = async (scene: Scene): Promise<void> => {
-  const path = { namespace: 'limits', key: 'general_user' };
-  const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
-  const [points = 0, seconds = 0] = String(value).split('/').map(Number);
-  if (!(points > 0 && points <= MAX_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
-  const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
-  await needsLimits(scene);
-  // An exhausted user cannot sign out for a minute.
-  const remove = () => scene.ceo.session.call('deleteUser', { path: { user_id: person.id } });
-  await refusesAll(scene, person, points, seconds).finally(remove);
-};
+/** Exhausts the limit of a new user, after which its operations must be refused for this user. */
+const endsFor =
+  (limit: SharedLimit, more: (person: Person) => Promise<void> = async () => {}) =>
+  async (scene: Scene): Promise<void> => {
+    const path = { namespace: 'limits', key: limit.key };
+    const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
+    const [points = 0, seconds = 0] = String(value).split('/').map(Number);
+    if (!(points > 0 && points <= MAX_REQUESTS)) scene.skip('the limit is disabled, or too large to be exhausted');
+    const person = await scene.people.newPerson(scene.ceo, scene.name('limited'), limit.role);
+    await needsLimits(scene);
+    // An exhausted user cannot sign out for a minute.
+    const remove = () => scene.ceo.session.call('deleteUser', { path: { user_id: person.id } });
+    await refusesAll(scene, person, points, seconds, limit)
+      .then(() => more(person))
+      .finally(remove);
+  };
 
-const refusesAll = async (scene: Scene, person: Person, points: number, seconds: number): Promise<void> => {
+const refusesAll = async (
+  scene: Scene,
+  person: Person,
+  points: number,
+  seconds: number,
+  limit: SharedLimit,
+): Promise<void> => {
   const startedAt = Date.now();
-  const isUsedUp = await useUp(person, points);
+  const isUsedUp = await useUp(person, points, limit);
   const tookTooLong = () => Date.now() - startedAt > seconds * 1000;
   if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
   ensure(isUsedUp, `${points} requests in ${seconds} s are accepted, and no more`);
-  for (const operation of GUARDED) {
+  for (const operation of limit.operations) {
     const response = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
     if (response.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the period of the limit');
-    requireStatus(response as ApiResponse, '429/5000', operation.id);
+    requireStatus(response as ApiResponse, limit.refusal, operation.id);
   }
 };
+
+/** Reports of workers do not use up the general limit. */
+const mayStillRead = async ({ key }: Person): Promise<void> =>
+  requireStatus((await key.call('getCompany', { wantsLimit: true })) as ApiResponse, '200', 'the general limit');
 
 /** The maximum number of attempts of a check. */
 const MAX_ATTEMPTS = 20;
@@ -178,8 +225,14 @@ export const LIMITS: Group = {
     check(
       'the general limit of a user covers all operations',
       'spec/rules/limits.md#general-limit',
-      endsForEverything,
-      pairsOf(GUARDED, 429),
+      endsFor(GENERAL),
+      pairsOf(inGeneralLimit, 429),
+    ),
+    check(
+      'the limit of work covers claims and reports',
+      'spec/rules/work.md#limit-of-work',
+      endsFor(WORK, mayStillRead),
+      pairsOf(ofWorkers, 429),
     ),
   ],
 };

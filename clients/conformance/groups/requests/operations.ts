@@ -22,10 +22,10 @@ const respondsToHarmlessRequest = async (operation: Operation, { ceo, anonymous 
 };
 
 /**
- * Operations for which any name is valid: a role is created by its name, and an unknown department has health
- * (spec/rules/organisation.md#department-health).
+ * Operations for which any name is valid: a role and a worker are created by their names, and an unknown department has
+ * health (spec/rules/organisation.md#department-health).
  */
-const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'getDepartmentHealth'];
+const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'registerWorker', 'getDepartmentHealth'];
 
 /** An object that does not exist is 404. */
 const respondsToUnknownId = async (operation: Operation, { ceo }: Scene): Promise<void> => {

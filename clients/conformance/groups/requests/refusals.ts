@@ -81,8 +81,8 @@ const anotherVersion = (operation: Operation) =>
     [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
   );
 
-/** Operations with a body that require a credential: the memory for bodies belongs to the caller. */
-const withBody = GUARDED.filter(({ hasBody }) => hasBody);
+/** Operations with a body in memory that require a credential: the memory belongs to the caller. */
+const withBody = GUARDED.filter(({ hasBody, takesFiles }) => hasBody && !takesFiles);
 const LARGEST = 1_048_576;
 /** Bodies up to this size are always read. */
 const ALWAYS_READ = 16_384;

@@ -3,6 +3,7 @@ import type { CallRequest } from '../../protocol/caller.ts';
 import { requireSuccess } from '../../protocol/expect.ts';
 import * as make from '../../scene/makers.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { SHOWN_WORK } from './shown-work.ts';
 
 type Prepare = (scene: Scene) => Promise<CallRequest>;
 
@@ -37,6 +38,7 @@ const departmentName = async ({ ceo, subjects }: Scene): Promise<string> => {
  * objects of this run.
  */
 export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
+  ...SHOWN_WORK,
   updateUserRole: async (scene) => ({ path: await user(scene), body: exampleOf('updateUserRole') }),
   resetUserPassword: async (scene) => ({ path: await user(scene), body: { password: scene.people.newPassword() } }),
   grantOrgRole: async (scene) => ({ path: await user(scene), body: exampleOf('grantOrgRole', 'departmentAdmin') }),

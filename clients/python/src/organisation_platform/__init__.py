@@ -6,6 +6,7 @@ Operations as functions are in `organisation_platform.api`, models in `.models`,
 from .accounts.first_key import NewKey, async_first_key, first_key
 from .accounts.sessions import Session
 from .accounts.sign_in import async_sign_in, sign_in
+from .arguments.uploads import Upload
 from .async_platform import AsyncPlatform
 from .errors import (
     BudgetExhaustedError,
@@ -39,9 +40,18 @@ from .payloads import payload_of
 from .platform import Platform
 from .records.etags import Tagged
 from .webhooks import Delivery, WebhookRefusedError, WebhookVerifier
+from .work.async_worker import AsyncWorker
+from .work.async_worker_run import AsyncWorkerRun
+from .work.claims import WorkerOptions
+from .work.ends import RunFailedError, RunParked, RunStopped
+from .work.reports import RunResult
+from .work.worker import Worker
+from .work.worker_run import WorkerRun
 
 __all__ = [
     "AsyncPlatform",
+    "AsyncWorker",
+    "AsyncWorkerRun",
     "BudgetExhaustedError",
     "ChannelsRefusedError",
     "ConcurrencyLimitExceededError",
@@ -65,6 +75,10 @@ __all__ = [
     "ResourceNotFoundError",
     "RetryPolicy",
     "RouteNotFoundError",
+    "RunFailedError",
+    "RunParked",
+    "RunResult",
+    "RunStopped",
     "ServiceUnavailableError",
     "Session",
     "SessionRevokedError",
@@ -72,11 +86,15 @@ __all__ = [
     "Tagged",
     "UnauthorizedError",
     "UnreadableResponseError",
+    "Upload",
     "ValidationError",
     "VersionConflictError",
     "WebhookRefusedError",
     "WebhookVerifier",
     "WithHeaders",
+    "Worker",
+    "WorkerOptions",
+    "WorkerRun",
     "async_first_key",
     "async_sign_in",
     "first_key",

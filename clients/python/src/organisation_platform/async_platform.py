@@ -3,7 +3,7 @@
 import ssl
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from types import TracebackType
-from typing import ParamSpec, Self, TypeVar, cast
+from typing import IO, ParamSpec, Self, TypeVar, Unpack, cast
 from uuid import UUID
 
 import httpx
@@ -12,11 +12,13 @@ from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
 from .accounts.sessions import Session
+from .api.execution import get_artifact_content
 from .arguments.scalars import require_function
 from .bodies import TurnRequestDict
-from .events import follow, sockets
+from .events import follow, run_frames, sockets
 from .events.subscribers import Lost, Subscriber, required_subscriber
 from .groups import AsyncGroups
+from .http.downloads import async_download
 from .http.outgoing import AsyncPlatformClient, no_cookies
 from .http.requests import Request, WithHeaders, received, request_of, required
 from .http.retries import RetryPolicy
@@ -27,6 +29,8 @@ from .http.transport import AsyncRetryTransport
 from .records import etags
 from .records.etags import Ids, Tagged, Writing
 from .records.pages import Pager
+from .work.async_worker import AsyncWorker
+from .work.claims import Registration, WorkerOptions
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -160,6 +164,18 @@ class AsyncPlatform(AsyncGroups):
         has the others.
         """
         return sockets.follow(self, required_subscriber(subscriber), sockets.Options(filters, tls), self._retries)
+
+    def follow_run(self, run_id: UUID | str, *, after: int | None = None) -> AsyncGenerator[run_frames.RunFrame, None]:
+        """As `Platform.follow_run`."""
+        return run_frames.async_follow_run(self, run_frames.RunFollower(run_id, after, self._retries), self._retries)
+
+    async def download(self, artifact_id: UUID | str, target: IO[bytes]) -> int:
+        """As `Platform.download`."""
+        return await async_download(self.http, get_artifact_content(artifact_id), target)
+
+    def worker(self, name: str, **options: Unpack[WorkerOptions]) -> AsyncWorker:
+        """As `Platform.worker`: the handler is a coroutine function, and each run a task."""
+        return AsyncWorker(self, Registration(name, **options), self._retries)
 
     async def wait_for(
         self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None

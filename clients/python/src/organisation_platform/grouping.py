@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 from ._generated.models import Event, TurnRequest
 from .bodies import TurnRequestDict
 from .chat import TurnFrame
+from .events.run_frames import RunFrame
 from .events.subscribers import Lost
 
 if TYPE_CHECKING:
@@ -47,6 +49,22 @@ class AsyncTurnStreams(AsyncGroup):
     ) -> AsyncIterator[TurnFrame]:
         """Stream a chat turn: the frames as they arrive, as `AsyncPlatform.stream_turn`."""
         return self._platform.stream_turn(body, idempotency_key=idempotency_key)
+
+
+class RunStreams(Group):
+    """The stream of a run."""
+
+    def stream_run(self, run_id: UUID | str, *, after: int | None = None) -> Iterator[RunFrame]:
+        """Stream a run until it has ended, as `Platform.follow_run`."""
+        return self._platform.follow_run(run_id, after=after)
+
+
+class AsyncRunStreams(AsyncGroup):
+    """The stream of a run."""
+
+    def stream_run(self, run_id: UUID | str, *, after: int | None = None) -> AsyncGenerator[RunFrame, None]:
+        """Stream a run until it has ended, as `AsyncPlatform.follow_run`."""
+        return self._platform.follow_run(run_id, after=after)
 
 
 class EventStreams(Group):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import ParamSpec, Self, TypeVar, cast
+from typing import IO, ParamSpec, Self, TypeVar, Unpack, cast
 from uuid import UUID
 
 import httpx
@@ -11,11 +11,13 @@ from . import approvals, chat
 from ._generated import AuthenticatedClient
 from ._generated.models import ApprovalResponse, Event, TurnRequest
 from .accounts.sessions import Session
+from .api.execution import get_artifact_content
 from .arguments.scalars import require_function
 from .bodies import TurnRequestDict
-from .events import follow
+from .events import follow, run_frames
 from .events.subscribers import Lost, Subscriber, required_subscriber
 from .groups import Groups
+from .http.downloads import download
 from .http.outgoing import PlatformClient, no_cookies
 from .http.requests import Request, WithHeaders, received, request_of, required
 from .http.retries import RetryPolicy
@@ -26,6 +28,8 @@ from .http.transport import RetryTransport
 from .records import etags
 from .records.etags import Ids, Tagged, Writing
 from .records.pages import Pager
+from .work.claims import Registration, WorkerOptions
+from .work.worker import Worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -160,6 +164,27 @@ class Platform(Groups):
         - the error of the server, if it asks for a longer wait than the `max_wait` of the RetryPolicy.
         """
         return follow.follow(self, required_subscriber(subscriber), self._retries)
+
+    def follow_run(self, run_id: UUID | str, *, after: int | None = None) -> Iterator[run_frames.RunFrame]:
+        """The state and the steps of a run until it has ended, over lost connections; `after` is the number of a step.
+
+        Raises the PlatformError of a failure that a new connection does not fix.
+        """
+        return run_frames.follow_run(self, run_frames.RunFollower(run_id, after, self._retries), self._retries)
+
+    def download(self, artifact_id: UUID | str, target: IO[bytes]) -> int:
+        """Write the content of an artifact to a file object as it arrives, and return its size.
+
+        Raises PlatformError, ConnectionLostError also after a part of the content.
+        """
+        return download(self.http, get_artifact_content(artifact_id), target)
+
+    def worker(self, name: str, **options: Unpack[WorkerOptions]) -> Worker:
+        """A worker, which executes tasks as runs: `platform.worker("researcher", max_runs=2).run(handler)`.
+
+        The options are the fields of WorkerOptions. Raises TypeError or ValueError for one that does not fit.
+        """
+        return Worker(self, Registration(name, **options), self._retries)
 
     def wait_for(self, approval: ApprovalResponse | UUID | str, *, timeout: float | None = None) -> ApprovalResponse:
         """Wait until an approval is approved, rejected or expired, and return it.

@@ -23,7 +23,7 @@ def test_the_programs_of_the_readme_run(
     for program in programs:
         exec(compile(program, str(README), "exec"), names)
     printed = capsys.readouterr().out
-    assert len(programs) == 14
+    assert len(programs) == 15
     assert "409 4001 DUPLICATE_RECORD" in printed
     assert "\napproved\n" in printed
     assert "department" in printed.lower()

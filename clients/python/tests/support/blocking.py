@@ -1,13 +1,15 @@
 """An AsyncPlatform that is used like a Platform, so that every test of the one is a test of the other."""
 
+import inspect
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, Self, TypeVar
 
+from anyio import from_thread, to_thread
 from anyio.from_thread import start_blocking_portal
 
-from organisation_platform import AsyncPlatform, Subscriber
+from organisation_platform import AsyncPlatform, AsyncWorker, AsyncWorkerRun, Subscriber
 
 T = TypeVar("T")
 _END: Any = object()
@@ -22,6 +24,34 @@ class _Http:
     def get(self, url: str, **kwargs: Any) -> Any:
         """A bare request."""
         return self._owner.run(self._owner.inner.http.get, url, **kwargs)
+
+
+class _BlockingRun:
+    """A run of an asyncio worker in a handler that blocks."""
+
+    def __init__(self, run: AsyncWorkerRun) -> None:
+        self._run = run
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._run, name)
+        if not inspect.iscoroutinefunction(found):
+            return found
+        return lambda *args, **kwargs: from_thread.run(partial(found, *args, **kwargs))
+
+
+class BlockingWorker:
+    """An asyncio worker whose handler blocks a thread."""
+
+    def __init__(self, owner: "BlockingPlatform", inner: AsyncWorker) -> None:
+        self._owner = owner
+        self._inner = inner
+        self.stop = inner.stop
+
+    def run(self, handle: Any) -> None:
+        async def handle_in_thread(run: AsyncWorkerRun) -> Any:
+            return await to_thread.run_sync(handle, _BlockingRun(run), abandon_on_cancel=True)
+
+        self._owner.run(self._inner.run, handle_in_thread)
 
 
 class BlockingPlatform:
@@ -74,6 +104,15 @@ class BlockingPlatform:
 
     def wait_for(self, *args: Any, **kwargs: Any) -> Any:
         return self.run(self.inner.wait_for, *args, **kwargs)
+
+    def download(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.download, *args, **kwargs)
+
+    def follow_run(self, *args: Any, **kwargs: Any) -> Iterator[Any]:
+        return self._each(self.inner.follow_run(*args, **kwargs))
+
+    def worker(self, *args: Any, **kwargs: Any) -> BlockingWorker:
+        return BlockingWorker(self, self.inner.worker(*args, **kwargs))
 
     def _each(self, items: AsyncIterator[T]) -> Iterator[T]:
         async def following() -> T:

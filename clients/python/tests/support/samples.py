@@ -4,7 +4,19 @@ from typing import Any
 
 from .scripted_server import ok
 
-_CONTEXT = ("conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments", "arguments_digest")
+_CONTEXT = (
+    "conversation_id",
+    "plan_id",
+    "agent_id",
+    "agent_name",
+    "tool_name",
+    "tool_arguments",
+    "arguments_digest",
+    "run_id",
+    "summary",
+    "criteria",
+    "artifacts",
+)
 WHEN = "2030-01-31T08:00:00.000Z"
 
 

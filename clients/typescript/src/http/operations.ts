@@ -54,6 +54,11 @@ const IDEMPOTENT: Readonly<Record<IdempotentPath, true>> = {
   '/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret': true,
   '/api/v1/webhook-endpoints/{endpoint_id}/redeliver': true,
   '/api/v1/webhook-endpoints/{endpoint_id}/test': true,
+  '/api/v1/execution/pause': true,
+  '/api/v1/execution/resume': true,
+  '/api/v1/workers/{worker_name}/claims': true,
+  '/api/v1/runs/{run_id}/input-requests': true,
+  '/api/v1/runs/{run_id}/review': true,
 };
 
 type StreamPath = {
@@ -67,12 +72,15 @@ type StreamPath = {
 /** Paths that respond with an event stream; the compiler checks that the list equals the document. */
 const STREAMS: Readonly<Record<StreamPath, true>> = {
   '/api/v1/events/stream': true,
+  '/api/v1/runs/{run_id}/stream': true,
   '/meta/chat/turn/stream': true,
   '/mcp': true,
 };
 
-/** Whether this path, after any prefix of the base URL, responds with an event stream. */
-export const isStreamPath = (path: string): boolean => Object.keys(STREAMS).some((stream) => path.endsWith(stream));
+const STREAM_PATHS = Object.keys(STREAMS).map((path) => new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+/** Whether this path or template, after any prefix of the base URL, responds with an event stream. */
+export const isStreamPath = (path: string): boolean => STREAM_PATHS.some((pattern) => pattern.test(path));
 
 /** Whether the operation of this method and path template accepts an `Idempotency-Key`. */
 export const isIdempotent = (method: string, path: string): boolean =>

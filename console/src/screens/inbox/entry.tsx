@@ -7,9 +7,11 @@ import { text } from '../../text/text.ts';
 import { Loads, PageNotFound } from '../../ui/page.tsx';
 import { revealed } from '../../ui/revealed.ts';
 import { Badge, Facts, words as shown, Time } from '../../ui/values.tsx';
+import { PlanSteps } from '../records/plan-steps.tsx';
 import { CharterPreview } from './charter-preview.tsx';
 import { Deciding } from './deciding.tsx';
-import { PlanSteps } from './plan-steps.tsx';
+import { NoticeEntry } from './notice-entry.tsx';
+import type { ApiInboxItem } from './waiting.ts';
 
 const words = text.inbox;
 type Approval = Schema<'ApprovalResponse'>;
@@ -108,26 +110,37 @@ const PlanEntry = ({ id }: { readonly id: string }) => {
   return <Loads of={plan}>{({ approval_id }) => <ApprovalEntry id={approval_id} planId={id} />}</Loads>;
 };
 
-const KINDS: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
-  charter: CharterPreview,
-  plan: PlanEntry,
-  approval: ApprovalEntry,
-};
-
 interface EntryProps {
   readonly kind: string;
   readonly id: string;
+  /** The item of the list; undefined if the list does not contain it. */
+  readonly item: ApiInboxItem | undefined;
+  /** Whether the whole list is loaded. */
+  readonly isWhole: boolean;
 }
 
-/** One inbox item with its details and the form for the decision. */
-export const InboxEntry = ({ kind, id }: EntryProps) => {
-  const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+/** Shows an item without a decision, which exists only in the list, until its cause ends. */
+const Notice = ({ kind, item, isWhole }: EntryProps) => {
+  if (item !== undefined) return <NoticeEntry item={item} />;
+  if (!isWhole) return null;
+  return kind === 'task' || kind === 'budget' ? <p class="faint">{words.ended}</p> : <PageNotFound />;
+};
+
+const KINDS = new Map<string, ComponentType<EntryProps>>([
+  ['charter', CharterPreview],
+  ['plan', PlanEntry],
+  ['approval', ApprovalEntry],
+]);
+
+/** One inbox item with its details and the form for the decision, if there is one. */
+export const InboxEntry = (entry: EntryProps) => {
+  const Kind = KINDS.get(entry.kind) ?? Notice;
   return (
     <>
       <p class="back">
         <a href={href('inbox')}>{words.back}</a>
       </p>
-      {Kind === undefined ? <PageNotFound /> : <Kind id={id} />}
+      <Kind {...entry} />
     </>
   );
 };

@@ -29,6 +29,8 @@ export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) 
     else next.delete(name);
     setChosen(next);
   };
+  const opened = inbox.data?.find((each) => each.kind === kind && each.id === id);
+  const isWhole = inbox.data !== undefined && !inbox.hasMore;
   const together = (inbox.data ?? []).filter((each) => chosen.has(nameOf(each)));
 
   return (
@@ -61,7 +63,7 @@ export const InboxScreen = ({ route: { segments } }: { readonly route: Route }) 
         </section>
         <section class="waiting-entry" ref={entry} tabIndex={-1} aria-label={words.evidence}>
           {isReading ? (
-            <InboxEntry key={`${kind}/${id}`} kind={kind} id={id} />
+            <InboxEntry key={`${kind}/${id}`} kind={kind} id={id} item={opened} isWhole={isWhole} />
           ) : (
             (inbox.data?.length ?? 0) > 0 && <p class="faint">{words.choosePrompt}</p>
           )}

@@ -1,7 +1,7 @@
 import { href } from '../../addresses.ts';
 import { text } from '../../text/text.ts';
 import { revealed } from '../../ui/revealed.ts';
-import { Badge, Time, type Tone } from '../../ui/values.tsx';
+import { Badge, words as shown, Time, type Tone } from '../../ui/values.tsx';
 import type { ApiInboxItem } from './waiting.ts';
 
 const words = text.inbox;
@@ -12,6 +12,13 @@ const TONES: Readonly<Record<ApiInboxItem['urgency_level'], Tone>> = {
   no_expiry: 'plain',
 };
 
+/** The kinds that an approval decides. Charters are decided on their page, and other kinds have no decision. */
+const DECIDED_HERE: ReadonlySet<string> = new Set(['approval', 'plan']);
+
+const KINDS: Readonly<Record<string, string>> = words.kinds;
+/** A newer server may know other kinds. */
+const kindName = (kind: string): string => KINDS[kind] ?? shown(kind);
+
 interface RowProps {
   readonly entry: ApiInboxItem;
   readonly isOpen: boolean;
@@ -19,13 +26,13 @@ interface RowProps {
   readonly onChoose: (isOn: boolean) => void;
 }
 
-/** A row of the inbox. A charter is decided on its own page, so it cannot be selected with other items. */
+/** A row of the inbox. Only items that an approval decides can be selected. */
 export const WaitingRow = ({ entry, isOpen, isChosen, onChoose }: RowProps) => (
   <li class={isOpen ? 'card open' : 'card'}>
     <input
       type="checkbox"
       aria-label={words.choose(entry.title)}
-      disabled={entry.kind === 'charter'}
+      disabled={!DECIDED_HERE.has(entry.kind)}
       checked={isChosen}
       onChange={(event) => onChoose(event.currentTarget.checked)}
     />
@@ -40,7 +47,7 @@ export const WaitingRow = ({ entry, isOpen, isChosen, onChoose }: RowProps) => (
       )}
       <p class="marks">
         <Badge tone={TONES[entry.urgency_level]}>{words.urgencies[entry.urgency_level]}</Badge>
-        <Badge>{words.kinds[entry.kind]}</Badge>
+        <Badge>{kindName(entry.kind)}</Badge>
         <span class="faint">
           <Time at={entry.created_at} />
           {entry.expires_at !== null && (

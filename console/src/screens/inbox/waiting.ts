@@ -10,7 +10,16 @@ export type ApiInboxItem = Schema<'InboxItem'>;
 const CHANNELS = ['approvals', 'charters', 'projects', 'system'];
 const PAGE = 50;
 
-/** The items that the user may decide, most urgent first; reloaded after events. */
+/** The statuses of tasks that can be in the inbox. */
+const STUCK: ReadonlySet<unknown> = new Set(['blocked', 'failed', 'cancelled', 'rejected']);
+
+/** Whether the event can add work to the inbox or remove it: a task that is stuck, or a cap that is used up. */
+const changesWork = ({ event_type: type, payload }: Schema<'Event'>): boolean =>
+  type === 'task.status_changed'
+    ? STUCK.has(payload.from_status) || STUCK.has(payload.to_status)
+    : type === 'budget.updated' || type === 'budget.alert';
+
+/** The items that wait for the user, most urgent first; reloaded after events. */
 export const useInbox = (): LoadedList<ApiInboxItem> =>
   useList(
     (cursor) => {
@@ -19,6 +28,7 @@ export const useInbox = (): LoadedList<ApiInboxItem> =>
     },
     [],
     CHANNELS,
+    changesWork,
   );
 
 const countInboxItems = (): Promise<number> =>
@@ -30,7 +40,7 @@ const countInboxItems = (): Promise<number> =>
 
 /** Keeps the number of items current on every page: in the menu and in the page title. */
 export const useInboxCount = (): number => {
-  const { data } = useLoad(countInboxItems, [], CHANNELS);
+  const { data } = useLoad(countInboxItems, [], CHANNELS, changesWork);
   useEffect(() => {
     inboxCount.value = data ?? 0;
   }, [data]);

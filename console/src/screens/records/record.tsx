@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { exactTime, Facts, words } from '../../ui/values.tsx';
-import { StepList } from '../inbox/plan-steps.tsx';
 import { useAgents } from './agents.ts';
+import { StepList } from './plan-steps.tsx';
 
 type Read = Schema<'Project'> | Schema<'Task'> | Schema<'Plan'>;
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { Badge, words } from '../../ui/values.tsx';
-import { StepList } from '../inbox/plan-steps.tsx';
+import { StepList } from '../records/plan-steps.tsx';
 import { Chat } from './chat.tsx';
 import { Interview } from './interview.tsx';
 import type { ApiConversation } from './turn-results.ts';

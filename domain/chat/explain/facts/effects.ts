@@ -3,12 +3,12 @@ import type { ApprovalService } from '../../../approvals/approval-service.ts';
 import type { VisibleApproval } from '../../../approvals/decide/evidence.ts';
 import type { CharterRecord } from '../../../charters/charter.entity.ts';
 import type { CharterService } from '../../../charters/charter-service.ts';
-import { chooseAgent } from '../../../charters/run-assignment.ts';
 import { NotFound } from '../../../foundation/errors/errors.ts';
 import type { Actor } from '../../../foundation/kernel/actor.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
 import type { InboxService } from '../../../inbox/inbox-service.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
+import { chooseAgent } from '../../../organisation/agents/choose-agent.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
 import type { PlanRecord } from '../../../plans/plan.entity.ts';
 import type { PlanService } from '../../../plans/plan-service.ts';
@@ -65,9 +65,10 @@ const candidatesByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promi
   return found;
 };
 
+/** The decisions that wait for the caller. Other entries of the inbox have no effect to explain. */
 const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: number; items: Candidate[] }> => {
-  const { items, total } = await inbox.list(actor, { limit: MAX_SEARCHED, position: null });
-  return { total, items: items.map(({ id, title, decidable: { kind } }) => ({ id, title, kind })) };
+  const { items, total } = await inbox.firstDecisions(actor, MAX_SEARCHED);
+  return { total, items: items.map(({ id, title, subject: { kind } }) => ({ id, title, kind })) };
 };
 
 const citePlan = ({ id, title, status }: PlanRecord): CitedRecord => cite('plan', id, title, status);

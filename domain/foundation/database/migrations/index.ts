@@ -29,6 +29,10 @@ import { SweepPositions } from './0030-sweep-positions.ts';
 import { RefusedAttempts } from './0031-refused-attempts.ts';
 import { DueDeliveries } from './0032-due-deliveries.ts';
 import { TaskConditions } from './0033-task-conditions.ts';
+import { RunTables } from './0034-runs.ts';
+import { ArtifactTables } from './0035-artifacts.ts';
+import { WorkPauses } from './0036-work-pauses.ts';
+import { RunReservations } from './0037-run-reservations.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -63,4 +67,8 @@ export const migrations = [
   { name: '0031-refused-attempts', class: RefusedAttempts },
   { name: '0032-due-deliveries', class: DueDeliveries },
   { name: '0033-task-conditions', class: TaskConditions },
+  { name: '0034-runs', class: RunTables },
+  { name: '0035-artifacts', class: ArtifactTables },
+  { name: '0036-work-pauses', class: WorkPauses },
+  { name: '0037-run-reservations', class: RunReservations },
 ];

@@ -8,6 +8,7 @@ const HEADERS = 'spec/rules/limits.md#rate-headers';
 const GENERAL = 'spec/rules/limits.md#general-limit';
 const CREATION = on('POST', '/connections');
 const LOGIN = on('POST', '/auth/login');
+const HEARTBEAT = on('POST', '/heartbeat');
 
 /** Changes some of the responses to the counted requests, by the number of those that were refused before. */
 const afterRefusals = (change: (answer: Told, refused: number) => Told): Break => {
@@ -94,6 +95,26 @@ export const BREAKS_OF_LIMITS: readonly Broken[] = [
     ['a name is locked after the first failure', withError(401, 429, 5000, LOGIN), 'expected 401/1000, got 429/5000'],
     ['a name is never locked', withError(429, 401, 1000, LOGIN), 'expected 429/5000, got 401/1000: the failure number'],
   ),
+  ...ofCheck(
+    'limits/the limit of work covers claims and reports',
+    'spec/rules/work.md#limit-of-work',
+    ['the limit of work is never reached', withStatus(429, 400, HEARTBEAT), 'are accepted, and no more'],
+    [
+      'the general limit counts reports of workers',
+      withError(429, 429, 5000, on('POST', '/finish')),
+      'expected 429/5001, got 429/5000: finishRun',
+    ],
+    [
+      'reports of workers use up the general limit',
+      withError(200, 429, 5000, on('GET', '/company')),
+      'expected 200, got 429/5000: the general limit',
+    ],
+  ),
+  ...ofCheck('execution/claims of a worker beyond the limit are refused', 'spec/rules/limits.md#concurrency-limits', [
+    'any number of claims of a worker waits',
+    withStatus(429, 200, on('POST', '/claims')),
+    'one claim more than 4 is refused, got',
+  ]),
   ...ofCheck('limits/probes are never limited', GENERAL, [
     'a probe is limited',
     withStatus(200, 429, on('GET', '/readyz')),

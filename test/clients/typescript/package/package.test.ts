@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/bench/processes.ts';
+import { newAgent, newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { PASSWORD, signIn } from '../../../support/builders/people.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database/database.ts';
@@ -10,7 +11,8 @@ import { eventually } from '../../../support/time/eventually.ts';
 import { blocksOf, type Installation, install } from './install.ts';
 
 const samples = blocksOf('clients/typescript/README.md');
-const [key = '', session = '', quickStart = '', small = '', stream = '', waiting = '', receiver = ''] = samples;
+const [key = '', session = '', quickStart = '', small = '', stream = '', waiting = '', receiver = '', working = ''] =
+  samples;
 const [follower = ''] = blocksOf('docs/events.md');
 const [decider = ''] = blocksOf('docs/recipes.md');
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -29,7 +31,18 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   installation = await install();
-  const examples = { key, session, 'quick-start': quickStart, small, stream, waiting, receiver, follower, decider };
+  const examples = {
+    key,
+    session,
+    'quick-start': quickStart,
+    small,
+    stream,
+    waiting,
+    receiver,
+    working,
+    follower,
+    decider,
+  };
   const programs = { flow: program('flow'), 'first-day': program('first-day'), ...examples };
   await Promise.all([installation.compile(programs), installation.compile({ page: PAGE }, BROWSER)]);
   database = await createDatabase();
@@ -128,7 +141,7 @@ describe('the examples in documents, run unchanged', () => {
   it('are all samples of the README: each is a whole program, in TypeScript', () => {
     const languages = [...readme.matchAll(/^```(.+)$/gm)].map(([, language]) => language);
     expect(languages.filter((language) => language !== 'sh')).toEqual(samples.map(() => 'ts'));
-    expect(samples).toEqual([key, session, quickStart, small, stream, waiting, receiver]);
+    expect(samples).toEqual([key, session, quickStart, small, stream, waiting, receiver, working]);
     for (const sample of samples) expect(sample).toContain("from 'organisation-platform-client';\n");
   });
 
@@ -144,6 +157,27 @@ describe('the examples in documents, run unchanged', () => {
     expect(output).toMatch(/\w/);
     expect(output).not.toContain('Error');
     expect(code).toBe(0);
+  });
+
+  it('the worker executes a task, and ends on request', async () => {
+    const running = installation.start('working', given);
+    await newDepartment(ceo, 'Writing');
+    const { id: agentId } = await newAgent(ceo, 'Wren', 'Writing');
+    const project = (await ceo.call('createProject', { body: { name: 'Worked on' } })).body.data;
+    await ceo.call('updateProject', { path: { project_id: project.id }, body: { status: 'active' } });
+    const body = {
+      project_id: project.id,
+      title: 'Report',
+      description: 'Short.',
+      type: 'research',
+      assigned_to: agentId,
+    } as const;
+    const task = (await ceo.call('createTask', { body })).body.data;
+    const statusOf = async () => (await ceo.call('getTask', { path: { task_id: task.id } })).body.data.status;
+    await eventually(async () => ['in_review', 'completed'].includes(await statusOf()));
+    expect(running.said()).toContain('task Report\n');
+    running.terminate();
+    expect((await running.ended).code).toBe(0);
   });
 
   it('the subscriber of docs/events.md receives an event of a project, and ends on request', async () => {

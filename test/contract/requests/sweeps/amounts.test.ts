@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../../generated/operations.ts';
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { setUpCeo } from '../../../support/builders/people.ts';
 import type { Client } from '../../../support/client/client.ts';
@@ -69,7 +68,8 @@ describe('the budget of the company', () => {
 
 describe('every other amount of a request', () => {
   const envelope = (amount: number) => ({ envelope: { amount, currency: 'USD' } });
-  const requests: readonly [OperationId, (amount: number) => object, number, number][] = [
+  type WithAmount = 'createAgent' | 'createSetupCompany' | 'createProject' | 'editCharter';
+  const requests: readonly [WithAmount, (amount: number) => object, number, number][] = [
     [
       'createAgent',
       (budget_limit_monthly) => ({ name: 'Rich', role: 'CEO', department: 'none', budget_limit_monthly }),

@@ -66,12 +66,15 @@ const rows = Object.entries(AUDITED) as [OperationId, AuditedRow][];
 const expectedEntry = async (row: AuditedRow, arranged: Arranged, answer: OperationResponse) => {
   if (row.action === null) return [];
   const { ceoId } = await openScene();
-  const { targetId = null } = arranged;
+  const { targetId = null, before } = arranged;
+  const actor_id = arranged.actorId || ceoId;
+  const { action, targetType: target_type = null, targetId: target_id = null } = before ?? {};
   return [
+    ...(before === undefined ? [] : [{ action, actor_id, agent_id: null, target_type, target_id, reason: null }]),
     {
       action: row.action,
-      actor_id: arranged.actorId || ceoId,
-      agent_id: null,
+      actor_id,
+      agent_id: arranged.agentId ?? null,
       target_type: row.targetType,
       target_id: typeof targetId === 'function' ? await targetId(answer) : targetId,
       reason: arranged.reason ?? null,

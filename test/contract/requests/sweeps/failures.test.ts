@@ -36,6 +36,9 @@ describe('malformed HTTP', () => {
   });
 });
 
+const counted = limited.filter(([, { countsInGeneral }]) => countsInGeneral);
+const uncounted = limited.filter(([, { countsInGeneral }]) => !countsInGeneral);
+
 describe('the general limit', () => {
   let server: TestServer;
   let ceo: Client;
@@ -49,11 +52,32 @@ describe('the general limit', () => {
   });
   afterAll(() => server.close());
 
-  it.each(limited)('429/5000 on %s', async (...entry) => {
+  it.each(counted)('429/5000 on %s', async (...entry) => {
     const [operation, { access }] = entry;
     const client = access.includes('refresh') || isOpen(entry) ? server.client : ceo;
     const answer = await client.callRaw(operation, exampleOf(entry));
     expect(errorOf(answer)).toEqual([429, 5000]);
+    expect(answer.headers['retry-after']).toBe(String(answer.body.error_detail.retry_after));
+  });
+});
+
+describe('the window of an operation that the general limit does not count', () => {
+  let server: TestServer;
+  let ceo: Client;
+  beforeAll(async () => {
+    server = await startServer({ env: { RATE_LIMITS: 'on' } });
+    ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
+    for (const bucket of new Set(uncounted.map(([, { window }]) => window?.bucket ?? '')))
+      await changeSetting(server.store, 'limits', bucket, '1/60');
+    await changeSetting(server.store, 'limits', 'general_user', '1/60');
+    await ceo.call('getCurrentUser');
+    for (const entry of uncounted) await ceo.callRaw(entry[0], exampleOf(entry));
+  });
+  afterAll(() => server.close());
+
+  it.each(uncounted)('429/5001 on %s', async (...entry) => {
+    const answer = await ceo.callRaw(entry[0], exampleOf(entry));
+    expect(errorOf(answer)).toEqual([429, 5001]);
     expect(answer.headers['retry-after']).toBe(String(answer.body.error_detail.retry_after));
   });
 });

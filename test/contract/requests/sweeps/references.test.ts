@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../../generated/operations.ts';
+import { newOwnRun } from '../../../support/builders/execution/work.ts';
 import { draftCharter } from '../../../support/builders/organisation/charters.ts';
 import { newAgent, newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { createPerson, setUpCeo } from '../../../support/builders/people.ts';
@@ -16,6 +17,7 @@ let ceo: Client;
 /** Ids of what exists, by the name of the path parameter. */
 let path: Record<string, string>;
 let closed: string;
+let leaseToken: string;
 
 beforeAll(async () => {
   server = await startServer();
@@ -33,7 +35,9 @@ beforeAll(async () => {
   const other = await draftCharter(ceo, { title: 'Another' });
   closed = other.conversation_id;
   await ceo.call('cancelCharter', { path: { charter_id: other.id } });
-  const fixed = { agent_index: '0', role_name: 'Analyst' };
+  const { path: run, token } = await newOwnRun(ceo, { acceptance_criteria: ['It is complete'] });
+  leaseToken = token;
+  const fixed = { ...run, agent_index: '0', role_name: 'Analyst', worker_name: 'builder' };
   path = { department_id, agent_id, project_id, task_id, approval_id, user_id, endpoint_id, charter_id, ...fixed };
 });
 afterAll(() => server.close());
@@ -44,6 +48,7 @@ const WIZARD_AGENT = { name: 'Eve', role: 'Analyst', ...MODEL };
 const AGENT = { name: 'Eve', role: 'Analyst', department: 'engineering' };
 const APPROVAL = { action_type: 'deploy:release', title: 'Release', description: 'Now.', risk_level: 'low' };
 const TURN = { message: 'What is happening?' };
+const finish = () => ({ lease_token: leaseToken, outcome: 'succeeded' });
 const task = () => ({ project_id: path.project_id, title: 'Write' });
 
 /** An operation, a field of its body with a reference, the rest of the body, the kind of record, and the response when it is unknown. */
@@ -74,6 +79,14 @@ const RECORDS: readonly Row[] = [
   ['createTask', 'parent_task_id', NOBODY, '404/3000', task],
   ['updateTask', 'assigned_to', NOBODY, '404/3000'],
   ['redeliverWebhook', 'event_id', NOBODY, '404/3000'],
+  ['registerWorker', 'agent_ids', [NOBODY], '404/3000'],
+  [
+    'finishRun',
+    'criteria.artifact_id',
+    NOBODY,
+    '404/3000',
+    () => ({ ...finish(), criteria: [{ index: 0, met: true }] }),
+  ],
 ];
 
 /** One of the present choices, which only the server knows. */
@@ -124,11 +137,15 @@ const NONE = [
   'updateCompany company_name',
   'createConnection client_id',
   'updateConnection client_id',
+  'addRunSteps steps.tool_name',
 ];
 
-const bodyOf = (field: string, value: unknown, rest: object): object => {
+const bodyOf = (field: string, value: unknown, rest: Body): object => {
   const [first = '', second] = field.split('.');
-  return { ...rest, [first]: second === undefined ? value : { amount: 1, [second]: value } };
+  if (second === undefined) return { ...rest, [first]: value };
+  const within = rest[first] ?? { amount: 1 };
+  const set = (entry: object): object => ({ ...entry, [second]: value });
+  return { ...rest, [first]: Array.isArray(within) ? within.map(set) : set(within) };
 };
 
 describe('a body with a reference to an unknown record', () => {
@@ -159,7 +176,7 @@ describe('a body with a reference to an unknown record', () => {
 const REFERENCE =
   /(_id|_ids|_name|_names|^project|^lead|^head|assigned_to|^department|departments|preset|_provider|currency|locales|_targets|_variables)$/;
 
-/** Every field of a request body that is named like a reference. */
+/** Every field of a request body, or of an entry of its lists, that is named like a reference. */
 function references(): string[] {
   const text = readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8');
   const { paths, components } = JSON.parse(text) as Body;
@@ -169,12 +186,12 @@ function references(): string[] {
       ...(REFERENCE.test(name) ? [`${before}${name}`] : []),
       ...fieldsIn(field, `${before}${name}.`),
     ]);
-    return [...own, ...(schema.anyOf ?? []).flatMap((each: Body) => fieldsIn(each, before))];
+    const entries = schema.items === undefined ? [] : fieldsIn(schema.items, before);
+    return [...own, ...entries, ...(schema.anyOf ?? []).flatMap((each: Body) => fieldsIn(each, before))];
   };
   return Object.values<Body>(paths)
     .flatMap((item) => Object.values<Body>(item))
-    .filter(({ requestBody }) => requestBody !== undefined)
     .flatMap(({ operationId, requestBody }) =>
-      fieldsIn(requestBody.content['application/json'].schema, '').map((field) => `${operationId} ${field}`),
+      fieldsIn(requestBody?.content['application/json']?.schema ?? {}, '').map((field) => `${operationId} ${field}`),
     );
 }

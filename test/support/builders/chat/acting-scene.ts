@@ -33,8 +33,9 @@ export const creating = (name: string): ScriptedReply => calling(['departments_c
 export const toolResultsIn = ({ body }: RecordedCall): string[] =>
   body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '');
 
-export const allowActing = (server: TestServer): Promise<void> =>
-  changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
+export const allowActing = async (server: TestServer): Promise<void> => {
+  await changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
+};
 
 export const startActing = async (): Promise<ActingScene> => {
   const scene = await startChat();

@@ -138,6 +138,20 @@ const STATEMENTS = {
     text: `insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from) values ($1, 't', 'c', $2, '', $2)`,
     values: [at],
   }),
+  run_steps: (at) => ({
+    text: `with run as (
+        insert into runs (id, task_id, project_id, agent_id, worker_name, worker_kind, kind, attempt, epoch, status, summary, criteria, usage,
+          claimed_by, created_at, lease_expires_at, hard_deadline, finished_at, finished_late, steps, late_steps, inputs, task_ended_at)
+        values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'w', 'external', 'work', 1, 1, 'succeeded', '', '[]',
+          '{}', 'u', $2, $2, $2, $2, false, 1, 0, 0, $2) returning id)
+      insert into run_steps (run_id, number, key, kind, title, content, is_error, created_at, is_late)
+      select id, 1, $1, 'note', 't', '', false, $2, false from run`,
+    values: [at],
+  }),
+  run_claims: (at) => ({
+    text: `insert into run_claims (user_id, key, worker_name, max_runs, run_ids, created_at) values ('u', $1, 'w', 1, '[]', $2)`,
+    values: [at],
+  }),
   outbox_events: (at) => ({
     text: `insert into outbox_events (event_id, event_type, channel, payload, at, number)
       values ($1, 'feed.pulse', 'pulse', '{}', $2, (select coalesce(max(number), 1000000) + 1 from outbox_events))`,

@@ -172,9 +172,11 @@ describe('an item of the inbox', () => {
     expect(screen.texts('listitem')).toEqual(['Item a[U+202E]']);
   });
 
-  it('of an unknown kind does not exist', async () => {
-    await open('inbox/nothing/a');
-    expect([screen.text().includes('Page not found'), screen.target('Back to inbox')]).toEqual([true, '#/inbox']);
+  it('that is not in the list has ended', async () => {
+    await open('inbox/task/a', inboxOf());
+    expect([screen.text().includes(inboxText.ended), screen.target('Back to inbox')]).toEqual([true, '#/inbox']);
+    await open('inbox/nothing/a', inboxOf());
+    expect([screen.text().includes(inboxText.ended), screen.text().includes('Page not found')]).toEqual([false, true]);
   });
 
   it('is listed on further pages', async () => {
@@ -200,6 +202,43 @@ describe('an item of the inbox', () => {
     const plan = { summary: 'Sum\u202E', items: [items[0], step] };
     await open('inbox/plan/p', { ...inboxOf(), getPlan: () => record(example('getPlan', plan)) });
     for (const text of ['Sum', 'Step', 'What', 'When']) expect(screen.text()).toContain(`${text}[U+202E]`);
+  });
+
+  it('without a decision cannot be selected, and leads to its record', async () => {
+    const [task, budget] = example('getInbox', {}, 'work');
+    await open(`inbox/task/${task.id}`, inboxOf(task, budget));
+    await expect(screen.press(inboxText.choose(task.title), 'checkbox')).rejects.toThrow('disabled');
+    await expect(screen.press(inboxText.choose(budget.title), 'checkbox')).rejects.toThrow('disabled');
+    expect(screen.badges()).toEqual(['High: warn', 'Task: plain', 'Normal: plain', 'Budget: plain']);
+    expect(screen.text().split(task.summary)).toHaveLength(3);
+    expect(screen.names('button')).not.toContain('Approve');
+    await screen.press('Open task');
+    expect(screen.sent('getTask').map(({ path }) => path)).toEqual([`/api/v1/tasks/${task.id}`]);
+    await open(`inbox/budget/${budget.id}`, inboxOf(task, budget));
+    expect(screen.target('Open agent')).toBe(`#/company/agents/${budget.id}`);
+    expect(screen.changes()).toEqual([]);
+  });
+
+  it('without a decision appears with the event of its cause, and says so when it has ended', async () => {
+    const [task] = example('getInbox', {}, 'work');
+    await open(`inbox/task/${task.id}`, inboxOf());
+    expect(screen.text()).toContain(inboxText.ended);
+    screen.answer(inboxOf(task));
+    sendEvent('tasks', { from_status: 'created', to_status: 'assigned' }, 'task.status_changed');
+    await settle(500);
+    expect(screen.text()).toContain(inboxText.ended);
+    sendEvent('tasks', { from_status: 'in_progress', to_status: 'blocked' }, 'task.status_changed');
+    await settle(500);
+    expect([screen.text().includes(inboxText.ended), screen.names('button').includes('Open task')]).toEqual([
+      ...[false, true],
+    ]);
+  });
+
+  it('of a kind that only a newer server knows is shown, and cannot be selected', async () => {
+    await open('inbox/new_kind/a', inboxOf(item('a', 'new_kind')));
+    expect(screen.badges()).toEqual(['Critical: bad', 'New kind: plain']);
+    expect([screen.texts('heading').at(-1), screen.text().includes('Page not found')]).toEqual(['Item a', false]);
+    await expect(screen.press(boxOf('a'), 'checkbox')).rejects.toThrow('disabled');
   });
 
   it('that is a charter leads to the page of the charter', async () => {

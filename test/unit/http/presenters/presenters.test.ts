@@ -19,6 +19,9 @@ const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0,
 ];
 const [one, two, three] = [FIRST, SECOND, THIRD].map((date) => date.toISOString());
 
+/** The part of the context that only the approval of a run has. */
+const NO_RUN = { run_id: null, summary: null, criteria: null, artifacts: null };
+
 describe('an approval', () => {
   const bare = {
     id: 'a-1',
@@ -50,7 +53,7 @@ describe('an approval', () => {
     decision_reason: null,
     task_id: null,
     metadata: { k: 'v' },
-    context: { tool_name: 't', tool_arguments: null, arguments_digest: null },
+    context: { tool_name: 't', tool_arguments: null, arguments_digest: null, ...NO_RUN },
     resume: { intent: 'x', result: null },
   };
   const view = (approval: object, evidence: object = approval, argumentsDigest: string | null = null) =>
@@ -78,7 +81,7 @@ describe('an approval', () => {
       decided_by: 'u-2',
       decision_reason: 'fine',
       task_id: 't-1',
-      context: { tool_name: 't', tool_arguments: { a: 1 }, arguments_digest: 'd1' },
+      context: { tool_name: 't', tool_arguments: { a: 1 }, arguments_digest: 'd1', ...NO_RUN },
       resume: { intent: 'x', result: { ok: true } },
       seconds_remaining: 60,
       urgency_level: 'high',

@@ -12,7 +12,7 @@ import {
   presentPolicy,
 } from '../../../../handlers/presenters/departments.ts';
 import { presentForecast, presentPlan } from '../../../../handlers/presenters/plans.ts';
-import { presentProject } from '../../../../handlers/presenters/projects.ts';
+import { presentProject, presentStableProject } from '../../../../handlers/presenters/projects.ts';
 import { presentRole, presentRoleVersion } from '../../../../handlers/presenters/roles.ts';
 import { presentStableTask, presentTask } from '../../../../handlers/presenters/tasks.ts';
 
@@ -143,10 +143,13 @@ describe('a project', () => {
     updated_at: two,
   };
   it('has null for missing values', () => {
-    expect(presentProject(bare as never)).toEqual(wire);
+    const progress = { total: 4, completed: 1, failed: 1, waiting: 2 };
+    expect(presentProject(bare as never, new Map([['p-1', progress]]))).toEqual({ ...wire, progress });
+    expect(presentStableProject(bare as never)).toEqual(wire);
     const full = { ...bare, lead: 'g-1', deadline: THIRD, charterId: 'c-1', planId: 'l-1' };
-    expect(presentProject(full as never)).toEqual({
+    expect(presentProject(full as never, new Map())).toEqual({
       ...wire,
+      progress: { total: 0, completed: 0, failed: 0, waiting: 0 },
       lead: 'g-1',
       deadline: three,
       charter_id: 'c-1',
@@ -168,6 +171,9 @@ describe('a task', () => {
     acceptanceCriteria: [{ description: 'a', met: false }],
     dependencies: ['t-0'],
     labels: ['gpu'],
+    expectedArtifacts: ['report.txt'],
+    attempts: 0,
+    reworks: 0,
     source: 'charter',
     dispatch: [{ phase: 'x' }],
     createdBy: 'u-1',
@@ -187,6 +193,12 @@ describe('a task', () => {
     acceptance_criteria: [{ description: 'a', met: false }],
     dependencies: ['t-0'],
     labels: ['gpu'],
+    expected_artifacts: ['report.txt'],
+    max_attempts: null,
+    review_policy: null,
+    attempts: 0,
+    reworks: 0,
+    run_id: null,
     parent_task_id: null,
     plan_id: null,
     plan_item_id: null,
@@ -217,6 +229,11 @@ describe('a task', () => {
       hardCeiling: 7,
       deadline: THIRD,
       notBefore: FIRST,
+      maxAttempts: 3,
+      reviewPolicy: 'human',
+      attempts: 2,
+      reworks: 1,
+      runId: 'n-1',
     };
     const waitingFor = { reason: 'schedule', detail: 'later', since: SECOND, until: FIRST, reference: null } as const;
     expect(presentTask({ task: full as never, waitingFor })).toEqual({
@@ -231,11 +248,17 @@ describe('a task', () => {
       hard_ceiling: 7,
       deadline: three,
       not_before: one,
+      max_attempts: 3,
+      review_policy: 'human',
+      attempts: 2,
+      reworks: 1,
+      run_id: 'n-1',
       waiting_for: { ...waitingFor, since: two, until: one },
     });
-    expect(presentStableTask(full as never)).toMatchObject({ labels: ['gpu'], not_before: one });
-    const plain = presentStableTask({ ...full, labels: [], notBefore: null } as never);
-    for (const added of ['labels', 'not_before', 'waiting_for']) expect(plain).not.toHaveProperty(added);
+    expect(presentStableTask(full as never)).toMatchObject({ labels: ['gpu'], not_before: one, attempts: 2 });
+    const plain = presentStableTask({ ...bare, labels: [], expectedArtifacts: [] } as never);
+    const added = ['labels', 'not_before', 'expected_artifacts', 'max_attempts', 'review_policy', 'attempts'];
+    for (const field of [...added, 'reworks', 'run_id', 'waiting_for']) expect(plain).not.toHaveProperty(field);
   });
 });
 

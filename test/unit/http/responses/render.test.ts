@@ -215,7 +215,7 @@ describe('the response that is a page', () => {
     const answer = render(versionPage(found, String));
     expect([answer.status, answer.headers]).toEqual([200, TYPE]);
     const written = [answer.body ?? ''];
-    for await (const piece of answer.rest ?? []) written.push(piece);
+    for await (const piece of answer.rest ?? []) written.push(String(piece));
     expect(written).toHaveLength(4);
     expect(JSON.parse(written.join(''))).toEqual(
       listed(['1', '2', '3', '4', '5'], { offset: 0, limit: null, total: 5, has_more: false, oldest_version: 1 }),
@@ -247,7 +247,7 @@ describe('an event stream', () => {
     expect(answer).toMatchObject({ status: 200, headers: { ...STREAM, 'x-a': 'b' }, body: '' });
     expect(answer.lastPiece?.('{}')).toBe('event: error\ndata: {}\n\n');
     const pieces = [];
-    for await (const piece of answer.rest ?? []) pieces.push(piece);
+    for await (const piece of answer.rest ?? []) pieces.push(String(piece));
     expect(pieces).toEqual(['event: delta\ndata: 1\n\n']);
   });
 });

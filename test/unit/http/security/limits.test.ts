@@ -8,6 +8,7 @@ import {
 import type { SettingDefinition } from '../../../../domain/foundation/settings/setting-definition.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits/limits.ts';
+import { createWindowOfMessage } from '../../../../handlers/http/tools/message-window.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
 import { contextFor, identityOf, requestOf } from '../../../support/builders/contexts.ts';
 
@@ -44,6 +45,7 @@ const scene = (answers: Answers = {}) => {
         }),
     } as never,
     isOn,
+    windowOfMessage: createWindowOfMessage(),
     sessionOfRefresh: async () => null,
   });
   return { limits, asked };
@@ -73,8 +75,32 @@ describe('the limits the document declares', () => {
       { bucket: 'turn', cap: 4 },
       { bucket: 'interviewCharter', cap: 2 },
       { bucket: 'approveCharter', cap: 1 },
+      { bucket: 'claims', cap: 4 },
       { bucket: 'redeliverWebhook', cap: 1 },
     ]);
+  });
+});
+
+describe('a message to /mcp', () => {
+  const countedAs = async (body: unknown) => {
+    const { limits, asked } = scene();
+    const context = askedBy('ceo', 'mcp');
+    await limits.countOperation(context);
+    expect(asked).toEqual([]);
+    await limits.countMessage({ ...context, body } as never);
+    return (asked as [string][]).map(([bucket]) => bucket);
+  };
+  it('counts when it was read, in the window of the tool that it calls if that has its own', async () => {
+    const call = (name: unknown) => ({ method: 'tools/call', params: { name } });
+    for (const body of [null, 'x', {}, { method: 'tools/call', params: null }, call(7), call('tasks.create')])
+      expect(await countedAs(body)).toEqual(['mcp:user-1']);
+    expect(await countedAs({ method: 'tools/list', params: { name: 'work.claim' } })).toEqual(['mcp:user-1']);
+    expect(await countedAs(call('work.claim'))).toEqual(['work:user-1']);
+  });
+  it('other requests count before they are read', async () => {
+    const { limits, asked } = scene();
+    await limits.countMessage({ ...askedBy('ceo', 'createTask'), body: {} } as never);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -47,9 +47,15 @@ describe('the configuration of an empty environment', () => {
       strictTransportSecurity: 'max-age=63072000',
       refreshGraceSeconds: 10,
       mayReachPrivateAddresses: false,
+      artifactLocation: null,
       logLevel: 'info',
       telemetry: null,
     });
+  });
+  it('has the store of artifacts that is configured', () => {
+    const { artifactLocation } = load({ ARTIFACTS_URL: 's3://files/a?endpoint=http://127.0.0.1:9000' });
+    expect(artifactLocation).toMatchObject({ bucket: 'files', prefix: 'a/', endpoint: 'http://127.0.0.1:9000' });
+    expect(() => load({ ARTIFACTS_URL: 'https://files' })).toThrow('ARTIFACTS_URL must be s3://');
   });
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(load())).toBe(true);

@@ -47,6 +47,7 @@ const pipeline = createPipeline({
     admit: () => at('general limit', undefined),
     admitAnonymous: async () => at('limit of the address', undefined),
     countOperation: async () => at('window', undefined),
+    countMessage: async () => at('message', undefined),
     takeSlot: async () => at('permit', undefined),
   },
   unsent: { require: () => at('unsent', undefined) },
@@ -77,7 +78,10 @@ const send = (method: string, url: string, headers: Record<string, string> = {},
   return pipeline(new RequestContext(req as never, { once: () => {} } as never, '10.0.0.1'));
 };
 
-const ORDER = ['host', 'match', 'identify', 'general limit', 'require', 'window', 'unsent', 'renew', 'permit', 'run'];
+const ORDER = [
+  ...['host', 'match', 'identify', 'general limit', 'require', 'window', 'unsent', 'renew', 'message', 'permit'],
+  'run',
+];
 
 describe('one request', () => {
   it('goes through every step once, in order', async () => {

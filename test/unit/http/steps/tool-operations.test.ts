@@ -6,11 +6,12 @@ import { actorOf } from '../../../support/builders/actor.ts';
 
 /** The result of a tool whose operation returns this. */
 const runWith = async (name: string, result: unknown, args = {}) => {
-  const deps = { operations: { run: async () => result }, departmentNameOf: async () => null, logger: {} };
+  const limits = { takeForTool: async () => async () => {} };
+  const deps = { operations: { run: async () => result }, departmentNameOf: async () => null, limits, logger: {} };
   const operations = createToolOperations(deps as never);
   const tool = operations.tools.find((each) => each.name === name);
   if (tool === undefined) throw new Error(`no tool ${name}`);
-  return operations.run(tool, args, actorOf('ceo'), new AbortController().signal);
+  return operations.run(tool, args, { actor: actorOf('ceo'), signal: new AbortController().signal, key: null });
 };
 
 describe('the result of a tool', () => {

@@ -12,7 +12,7 @@ import httpx
 
 from ..errors import ConnectionLostError, UnreadableResponseError
 from ..http.deadlines import within
-from ..http.responses import JSON, MEDIA
+from ..http.responses import DOWNLOAD, JSON, MEDIA
 from ..http.settings import address
 
 PATH = "/api/v1/auth/refresh"
@@ -82,7 +82,7 @@ class Session(httpx.Auth):
         return request
 
     def _refreshing(self, request: httpx.Request) -> httpx.Request:
-        extensions = {**request.extensions, MEDIA: (JSON,)}
+        extensions = {**request.extensions, MEDIA: (JSON,), DOWNLOAD: False}
         headers = {"cookie": self._refresh_cookie or "", "accept": JSON, "accept-encoding": "identity"}
         return httpx.Request("POST", self._address, headers=headers, extensions=extensions)
 

@@ -9,9 +9,10 @@ from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hin
 import attrs
 
 from .._generated import models
-from .._generated.types import UNSET, Unset
+from .._generated.types import UNSET, File, Unset
 from .._generated.wire_names import WIRE_NAMES
 from .scalars import SCALARS, checked, enum_member, listed, text
+from .uploads import file_of
 
 #: The field of models that accept any names.
 _EXTRA = "additional_properties"
@@ -21,6 +22,8 @@ def coerced(wanted: Any, value: Any, path: str) -> Any:
     """`value` as the type `wanted`. Raises TypeError or ValueError that begins with the path of the value."""
     if wanted is Any:
         return _json(value, path)
+    if wanted is File:
+        return file_of(value, path)
     if wanted in SCALARS:
         return SCALARS[wanted](value, path)
     if get_origin(wanted) in _CONTAINERS:

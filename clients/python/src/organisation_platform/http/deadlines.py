@@ -12,6 +12,8 @@ from typing import Any
 import httpcore
 import httpx
 
+from .interrupts import sliced
+
 #: The deadline of response headers in seconds; after it the connection counts as lost.
 MAX_SECONDS = 300.0
 _PHASES = ("connect", "read", "write", "pool")
@@ -50,6 +52,11 @@ def shorten(request: httpx.Request) -> None:
     request.extensions["timeout"] = {phase: within(timeouts.get(phase)) for phase in _PHASES}
 
 
+def limit_of(request: httpx.Request) -> float:
+    """Seconds until the headers of the response. An upload that is sent as it is read has no limit, only its parts."""
+    return MAX_SECONDS if isinstance(request.stream, httpx.ByteStream) else math.inf
+
+
 def require_time(request: httpx.Request) -> None:
     """Raise if the deadline has passed; for transports that read without it."""
     if remaining() <= 0:
@@ -59,11 +66,12 @@ def require_time(request: httpx.Request) -> None:
 @asynccontextmanager
 async def async_deadline(request: httpx.Request) -> AsyncIterator[None]:
     """Apply the deadline of headers to awaits within this block."""
+    limit = limit_of(request)
     try:
-        async with asyncio.timeout(MAX_SECONDS):
+        async with asyncio.timeout(None if limit == math.inf else limit):
             yield
     except TimeoutError as error:
-        raise httpx.ReadTimeout(f"no response after {MAX_SECONDS} s", request=request) from error
+        raise httpx.ReadTimeout(f"no response after {limit} s", request=request) from error
 
 
 class _LimitedStream(httpcore.NetworkStream):
@@ -73,7 +81,7 @@ class _LimitedStream(httpcore.NetworkStream):
     def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
         if remaining() <= 0:
             raise httpcore.ReadTimeout("no response in time")
-        return self._inner.read(max_bytes, within(timeout))
+        return sliced(lambda seconds: self._inner.read(max_bytes, seconds), within(timeout))
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
         self._inner.write(buffer, within(timeout))

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 import httpx
 
 from .._generated.operations import KEYED, OTHER_MEDIA
+from ..arguments.uploads import Upload
 from .responses import JSON, MEDIA
 
 _BEFORE_PATH = re.compile(r"^[a-zA-Z]+://[^/?#]*")
@@ -51,7 +52,9 @@ def _sendable() -> Iterator[None]:
         raise ValueError(f"the request contains a character that cannot be sent: {character!r}") from None
 
 
-def _prepare(request: httpx.Request, path: str) -> httpx.Request:
+def _prepare(request: httpx.Request, path: str, content: object) -> httpx.Request:
+    if isinstance(content, Upload):
+        request.headers["content-type"] = content.sent_as
     request.extensions[MEDIA] = media_of(request.method, path)
     if takes_key(request.method, path) and "idempotency-key" not in request.headers:
         request.headers["idempotency-key"] = str(uuid.uuid4())
@@ -63,9 +66,11 @@ class PlatformClient(httpx.Client):
 
     def build_request(self, method: str, url: httpx.URL | str, **kwargs: Any) -> httpx.Request:
         """A request that is ready to be sent. Raises ValueError for an id that is empty, `.` or `..`."""
-        path = path_of(url)
+        path, content = path_of(url), kwargs.get("content")
+        if isinstance(content, Upload):
+            kwargs["content"] = content.body()
         with _sendable():
-            return _prepare(super().build_request(method, url, **kwargs), path)
+            return _prepare(super().build_request(method, url, **kwargs), path, content)
 
 
 class AsyncPlatformClient(httpx.AsyncClient):
@@ -73,6 +78,8 @@ class AsyncPlatformClient(httpx.AsyncClient):
 
     def build_request(self, method: str, url: httpx.URL | str, **kwargs: Any) -> httpx.Request:
         """A request that is ready to be sent. Raises ValueError for an id that is empty, `.` or `..`."""
-        path = path_of(url)
+        path, content = path_of(url), kwargs.get("content")
+        if isinstance(content, Upload):
+            kwargs["content"] = content.async_body()
         with _sendable():
-            return _prepare(super().build_request(method, url, **kwargs), path)
+            return _prepare(super().build_request(method, url, **kwargs), path, content)

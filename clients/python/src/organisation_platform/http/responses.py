@@ -11,6 +11,10 @@ from ..errors import PlatformError, UnreadableResponseError, failure_of, parse_j
 MEDIA = "organisation_platform_media"
 JSON = "application/json"
 EVENT_STREAM = "text/event-stream"
+#: A content of any media type, which is not examined.
+ANY = "*/*"
+#: The request extension of a download, whose body is not read here.
+DOWNLOAD = "organisation_platform_download"
 #: The media type of a response without a body.
 EMPTY = ""
 #: The statuses of a success without a body: of a change, and of a message of MCP.
@@ -26,15 +30,9 @@ def media_type_of(response: httpx.Response) -> str:
     return str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
 
 
-def is_stream(request: httpx.Request, response: httpx.Response) -> bool:
-    """Whether the response is a requested event stream, which is not read here."""
+def _is_stream(request: httpx.Request, response: httpx.Response) -> bool:
     wanted = EVENT_STREAM in request.extensions.get(MEDIA, ())
     return wanted and response.status_code == 200 and media_type_of(response) == EVENT_STREAM
-
-
-def as_utf_8(response: httpx.Response) -> None:
-    """Read a stream as UTF-8, as every event stream is: Python knows codecs that are not of text."""
-    response.headers["content-type"] = EVENT_STREAM
 
 
 def require_plain(response: httpx.Response) -> None:
@@ -82,6 +80,24 @@ class FrameLimit:
             raise UnreadableResponseError(f"a frame of more than {MAX_BYTES} bytes")
 
 
+class NoLimit(FrameLimit):
+    """The limit of a download, which is not held in memory."""
+
+    def add(self, piece: bytes) -> None:
+        """Accept every part."""
+
+
+def limit_of_stream(request: httpx.Request, response: httpx.Response) -> FrameLimit | None:
+    """The limit of a requested event stream or download, whose body is not read here; None for other responses."""
+    if request.extensions.get(DOWNLOAD) and response.status_code in (200, 206):
+        return NoLimit()
+    if not _is_stream(request, response):
+        return None
+    # Every event stream is UTF-8: Python knows codecs that are not of text.
+    response.headers["content-type"] = EVENT_STREAM
+    return FrameLimit()
+
+
 def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
     """The same response with its body."""
     return httpx.Response(
@@ -113,6 +129,8 @@ def _is_report(request: httpx.Request, body: bytes) -> bool:
 
 def _fault_of_success(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
     media: Sequence[str] = request.extensions.get(MEDIA, ())
+    if ANY in media:
+        return None
     found = media_type_of(response) if body else EMPTY
     if found == EMPTY and response.status_code not in _EMPTY_STATUSES:
         return _unreadable(response, "an empty body")

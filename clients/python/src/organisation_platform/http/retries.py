@@ -3,7 +3,9 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 import httpx
@@ -49,11 +51,27 @@ class RetryPolicy:
         return min(first * 2.0 ** min(attempt - 1, 16), max(first, _MAX_BACKOFF)) * (1 + self.random() / 4)
 
 
+_once: ContextVar[bool] = ContextVar("once", default=False)
+
+
+@contextmanager
+def sent_once() -> Iterator[None]:
+    """Send each request in this block once, because its caller repeats it."""
+    token = _once.set(True)
+    try:
+        yield
+    finally:
+        _once.reset(token)
+
+
 class Exchange:
     """The attempts of one request: returns the wait before the next one, or raises."""
 
     def __init__(self, request: httpx.Request, policy: RetryPolicy) -> None:
         self._policy = policy
+        # A stream that was sent cannot be sent again.
+        is_once = _once.get() or not isinstance(request.stream, httpx.ByteStream)
+        self._attempts = 1 if is_once else policy.attempts
         self._attempt = 1
         self._instance: str | None = None
         self._is_uncertain = False
@@ -88,7 +106,7 @@ class Exchange:
     def _wait(self, failure: PlatformError, asked: int | None, cause: Exception | None) -> float:
         wait = float(asked) if asked is not None else self._policy.backoff(self._attempt)
         # A retry after the deadline of the caller would have no time.
-        if self._attempt >= self._policy.attempts or wait > self._policy.max_wait or wait >= remaining():
+        if self._attempt >= self._attempts or wait > self._policy.max_wait or wait >= remaining():
             raise self._told(failure) from cause
         self._attempt += 1
         return wait

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Protocol, TypeVar, cast
 
 from .._generated.models import FailureResponse
+from .._generated.types import File
 from ..errors import PlatformError, UnreadableResponseError, failure_of
 
 T = TypeVar("T")
@@ -90,7 +91,12 @@ def readable() -> Iterator[None]:
 
 
 def body_of(response: T | FailureResponse | None) -> T:
-    """The response. It is None only if the operation declares no body; the transport raises every error."""
+    """The response, bytes for a raw body. It is None only if the operation declares no body.
+
+    The transport raises every error.
+    """
+    if isinstance(response, File):
+        return cast(T, response.payload.read())
     return cast(T, response) if response is None else unwrap(response)
 
 

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from .requests import Request, WithHeaders
 
 T = TypeVar("T")
-
+#: What a procedure yields: requests, and in workers also pauses.
+Y = TypeVar("Y")
 
 #: A procedure with the result T.
 Steps = Generator[Request[Any], Any, T]
@@ -18,9 +19,9 @@ def send(request: Request[T]) -> Steps[WithHeaders[T]]:
     return response
 
 
-def run(steps: Steps[T], perform: Callable[[Request[Any]], Any]) -> T:
+def run(steps: Generator[Y, Any, T], perform: Callable[[Y], Any]) -> T:
     """The result of a procedure; `perform` sends one request."""
-    advance: Callable[[], Request[Any]] = lambda: next(steps)  # noqa: E731
+    advance: Callable[[], Y] = lambda: next(steps)  # noqa: E731
     while True:
         try:
             request = advance()
@@ -35,9 +36,9 @@ def run(steps: Steps[T], perform: Callable[[Request[Any]], Any]) -> T:
             advance = _sending(steps, found)
 
 
-async def async_run(steps: Steps[T], perform: Callable[[Request[Any]], Awaitable[Any]]) -> T:
+async def async_run(steps: Generator[Y, Any, T], perform: Callable[[Y], Awaitable[Any]]) -> T:
     """The asyncio version of `run`."""
-    advance: Callable[[], Request[Any]] = lambda: next(steps)  # noqa: E731
+    advance: Callable[[], Y] = lambda: next(steps)  # noqa: E731
     while True:
         try:
             request = advance()
@@ -52,9 +53,9 @@ async def async_run(steps: Steps[T], perform: Callable[[Request[Any]], Awaitable
             advance = _sending(steps, found)
 
 
-def _sending(steps: Steps[Any], found: Any) -> Callable[[], Request[Any]]:
+def _sending(steps: Generator[Y, Any, Any], found: Any) -> Callable[[], Y]:
     return lambda: steps.send(found)
 
 
-def _throwing(steps: Steps[Any], error: Exception) -> Callable[[], Request[Any]]:
+def _throwing(steps: Generator[Y, Any, Any], error: Exception) -> Callable[[], Y]:
     return lambda: steps.throw(error)

@@ -7,8 +7,8 @@ import httpx
 
 from ..arguments.scalars import checked
 from ..errors import ConnectionLostError, PlatformError
-from .deadlines import async_deadline, deadline, limited, require_time, shorten
-from .responses import Collected, FrameLimit, as_utf_8, failure_in, is_stream, rebuilt, require_plain
+from .deadlines import async_deadline, deadline, limit_of, limited, require_time, shorten
+from .responses import Collected, FrameLimit, failure_in, limit_of_stream, rebuilt, require_plain
 from .retries import Exchange, RetryPolicy
 
 
@@ -35,13 +35,13 @@ class RetryTransport(httpx.BaseTransport):
 
     def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
         shorten(request)
-        with deadline():
+        with deadline(limit_of(request)):
             response = self._inner.handle_request(request)
         try:
             require_plain(response)
-            if is_stream(request, response):
-                as_utf_8(response)
-                response.stream = _BoundedStream(request, cast(httpx.SyncByteStream, response.stream))
+            limit = limit_of_stream(request, response)
+            if limit is not None:
+                response.stream = _BoundedStream(request, cast(httpx.SyncByteStream, response.stream), limit)
                 return response
             collected = Collected(response)
             for piece in cast(httpx.SyncByteStream, response.stream):
@@ -86,9 +86,9 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
             response = await self._inner.handle_async_request(request)
         try:
             require_plain(response)
-            if is_stream(request, response):
-                as_utf_8(response)
-                response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream))
+            limit = limit_of_stream(request, response)
+            if limit is not None:
+                response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream), limit)
                 return response
             collected = Collected(response)
             async for piece in cast(httpx.AsyncByteStream, response.stream):
@@ -112,16 +112,16 @@ def _lost(error: httpx.TransportError) -> ConnectionLostError:
 class _BoundedStream(httpx.SyncByteStream):
     """A stream with limited frames that raises PlatformError if it ends early."""
 
-    def __init__(self, request: httpx.Request, inner: httpx.SyncByteStream) -> None:
+    def __init__(self, request: httpx.Request, inner: httpx.SyncByteStream, limit: FrameLimit) -> None:
         self._request = request
         self._inner = inner
+        self._limit = limit
 
     def __iter__(self) -> Iterator[bytes]:
-        bound = FrameLimit()
         try:
             for piece in self._inner:
                 require_time(self._request)
-                bound.add(piece)
+                self._limit.add(piece)
                 yield piece
         except httpx.TransportError as error:
             raise _lost(error) from error
@@ -131,14 +131,14 @@ class _BoundedStream(httpx.SyncByteStream):
 
 
 class _AsyncBoundedStream(httpx.AsyncByteStream):
-    def __init__(self, inner: httpx.AsyncByteStream) -> None:
+    def __init__(self, inner: httpx.AsyncByteStream, limit: FrameLimit) -> None:
         self._inner = inner
+        self._limit = limit
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        bound = FrameLimit()
         try:
             async for piece in self._inner:
-                bound.add(piece)
+                self._limit.add(piece)
                 yield piece
         except httpx.TransportError as error:
             raise _lost(error) from error

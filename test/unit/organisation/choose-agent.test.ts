@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAgent } from '../../../domain/charters/run-assignment.ts';
+import { chooseAgent } from '../../../domain/organisation/agents/choose-agent.ts';
 import { agentNamed, idOf } from '../../support/builders/organisation/plain-organisation.ts';
 
 const staff = (...roles: readonly string[]) =>

@@ -1,10 +1,10 @@
-import { nameKey } from '../foundation/kernel/text/text.ts';
-import type { Agent } from '../organisation/value/agent.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
+import type { Agent } from '../value/agent.ts';
 
 const ROLES = ['Project Manager', 'Product Manager', 'COO', 'CEO'].map(nameKey);
 
 /**
- * The agent for the task of a run: the lead of the project, or the first agent by role in this order, or the first
+ * The agent for the objective of a charter or plan: the lead of the project, or the first agent by role in this order, or the first
  * agent, or null.
  */
 export const chooseAgent = (agents: readonly Agent[], lead: string | null): Agent | null => {

@@ -1,0 +1,1 @@
+"""Workers: programs that execute tasks as runs."""

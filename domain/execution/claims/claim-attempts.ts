@@ -1,0 +1,183 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { isLockConflict } from '../../foundation/database/translate.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
+import { autonomyIn } from '../../organisation/value/autonomy.ts';
+import { lockTaskIfFree } from '../../tasks/find-task.ts';
+import type { TaskChanges } from '../../tasks/task-changes.ts';
+import { isObjective } from '../../tasks/task-rules.ts';
+import type { RunCloser } from '../endings/run-closer.ts';
+import type { LeaseCalls } from '../leases/lease-calls.ts';
+import type { KnownRuns, RunFacts } from '../leases/run-facts.ts';
+import { readWorkTime } from '../leases/work-time.ts';
+import { type CompanyCapacity, CompanyLimit } from '../runs/company-limit.ts';
+import type { RunRecord } from '../runs/run.entity.ts';
+import type { RunFigures } from '../runs/run-figures.ts';
+import type { SpentCaps } from '../spending/spent-caps.ts';
+import { workSettings } from '../work-settings.ts';
+import type { Worker } from '../workers/worker.ts';
+import type { ClaimedRun } from './claim.ts';
+import { ClaimedRuns } from './claimed-runs.ts';
+import { findOutdatedTasks, type LockedTask, type QueuedTask } from './queue-checks.ts';
+import { CLAIM_TASKS, REFRESH_TASK_QUEUE } from './statements.ts';
+import { uuidArray } from './task-queue.ts';
+
+/** After so many collisions a claim returns nothing. */
+const MAX_TRIES = 5;
+
+interface PickedRow extends QueuedTask {
+  readonly taskId: string;
+  /** Null if another claim took the slot. */
+  readonly runId: string | null;
+  readonly readyAt: number;
+  /** The number of running runs before the claim. */
+  readonly running: number;
+}
+
+/** Another transaction has these tasks or slots: the claim stores nothing and is retried without these tasks. */
+class Collision extends Error {
+  readonly taskIds: readonly string[];
+  /** The tasks whose rows in the queue are out of date. */
+  readonly outdated: readonly string[];
+
+  constructor(taskIds: readonly string[], outdated: ReadonlySet<string>) {
+    super('another transaction has the tasks or slots of the claim');
+    this.taskIds = taskIds;
+    this.outdated = [...outdated];
+  }
+}
+
+interface ClaimAttemptsDeps {
+  readonly uow: UnitOfWork;
+  readonly outbox: Outbox;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+  readonly tasks: Pick<TaskChanges, 'advance'>;
+  readonly calls: LeaseCalls;
+  readonly closer: Pick<RunCloser, 'close'>;
+  readonly knownRuns: KnownRuns;
+  readonly spentCaps: Pick<SpentCaps, 'recent'>;
+  readonly figures: Pick<RunFigures, 'noteClaim'>;
+  /** Called after the commit of claims. */
+  readonly onChange: () => void;
+}
+
+/** A request for tasks. `store` is called in the transaction of the claim; what it throws rolls the claim back. */
+interface Attempt {
+  readonly worker: Worker;
+  readonly max: number;
+  readonly actor: Actor;
+  readonly store: (em: EntityManager, runs: readonly RunRecord[]) => Promise<void>;
+}
+
+/** Claims in one short transaction (spec/rules/work.md#claims): the tasks leave the queue, move to in progress, and get a run. */
+export class ClaimAttempts {
+  readonly #deps: ClaimAttemptsDeps;
+  readonly #runs: ClaimedRuns;
+  readonly #companyLimit = new CompanyLimit();
+
+  constructor(deps: ClaimAttemptsDeps) {
+    this.#deps = deps;
+    this.#runs = new ClaimedRuns(deps);
+  }
+
+  /** The claimed runs; none if no task is ready for the worker. */
+  async attempt(attempt: Attempt): Promise<readonly ClaimedRun[]> {
+    // Each try needs its own transaction, so that its rollback frees the slots that it took.
+    if (this.#deps.uow.isOpen) throw new Error('a claim needs its own transaction');
+    const excluded = await this.#excluded();
+    if (excluded === null) return [];
+    const leftOut: string[] = [];
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      try {
+        const claimed = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
+          this.#deps.uow.write((em) => this.#claim(em, attempt, places, [...excluded, uuidArray(leftOut)])),
+        );
+        for (const one of claimed) this.#deps.knownRuns.note(factsOf(one));
+        if (claimed.length > 0) this.#deps.onChange();
+        return claimed;
+      } catch (error) {
+        // Claims for several tasks can deadlock over their slots. Then another claim has got them.
+        if (isLockConflict(error)) continue;
+        if (!(error instanceof Collision)) throw error;
+        leftOut.push(...error.taskIds);
+        if (error.outdated.length > 0) await this.#refresh(error.outdated);
+      }
+    }
+    return [];
+  }
+
+  /** Releases claimed runs that nobody will execute. */
+  withdraw(claimed: readonly ClaimedRun[]): Promise<void> {
+    return this.#runs.withdraw(claimed);
+  }
+
+  /**
+   * The agents that may not act, because they are locked or under a used-up cap, and the projects and tasks whose caps are used up. Null if
+   * the cap of the company is used up.
+   */
+  async #excluded(): Promise<readonly string[] | null> {
+    const { changes, spentCaps } = this.#deps;
+    const [{ organisation }, spent] = await Promise.all([changes.read(), spentCaps.recent()]);
+    if (spent.isCompanySpent) return null;
+    const levelOf = autonomyIn(organisation);
+    const agents = organisation.agents.filter((agent) => levelOf(agent) === 'locked' || spent.agents.has(agent.id));
+    return [agents.map(({ id }) => id), [...spent.projectIds], [...spent.tasks.keys()]].map(uuidArray);
+  }
+
+  /** Updates the rows of these tasks in the queue, after the claim that found them was rolled back. */
+  async #refresh(taskIds: readonly string[]): Promise<void> {
+    const values = [uuidArray(taskIds), this.#agingSeconds];
+    await this.#deps.uow.write(async (em) => queueStatement(em, REFRESH_TASK_QUEUE, values));
+  }
+
+  get #agingSeconds(): number {
+    return this.#deps.settings.get(workSettings.agingSeconds);
+  }
+
+  async #claim(
+    em: EntityManager,
+    { worker, max, actor, store }: Attempt,
+    places: CompanyCapacity,
+    excluded: readonly string[],
+  ): Promise<readonly ClaimedRun[]> {
+    const { maxRunsPerAgent, maxRunsPerProject } = workSettings;
+    const limits = [maxRunsPerAgent, maxRunsPerProject].map((setting) => this.#deps.settings.get(setting));
+    const values = [max, ...limits, places.max, places.reserved, ...excluded, worker.name, worker.createdBy];
+    const rows = await readPrepared<PickedRow>(em, CLAIM_TASKS, values);
+    const [first] = rows;
+    if (first === undefined) return [];
+    places.take(first.running, rows.length);
+    // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
+    const locked = rows.map(({ taskId }) => lockTaskIfFree(em, taskId));
+    const [time, ...tasks] = await Promise.all([readWorkTime(em), ...locked]);
+    const held = rows.flatMap((row, place): LockedTask[] => {
+      const task = tasks[place] ?? null;
+      return task === null ? [] : [{ row, task }];
+    });
+    const outdated = await findOutdatedTasks(em, held, time, this.#agingSeconds);
+    const isTaken = ({ taskId }: PickedRow, place: number): boolean => !tasks[place] || outdated.has(taskId);
+    const taken = rows.filter(isTaken).map(({ taskId }) => taskId);
+    if (taken.length > 0 || rows.some(({ runId }) => runId === null)) throw new Collision(taken, outdated);
+    const claimed: ClaimedRun[] = [];
+    for (const [place, { runId, hasSubtasks, readyAt }] of rows.entries()) {
+      const task = tasks[place];
+      if (!task || runId === null) continue;
+      claimed.push(await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time }));
+    }
+    await store(
+      em,
+      claimed.map(({ run }) => run),
+    );
+    return claimed;
+  }
+}
+
+const factsOf = ({ run, task }: ClaimedRun): RunFacts => ({
+  ...{ id: run.id, taskId: run.taskId, epoch: run.epoch, claimedBy: run.claimedBy },
+  objectiveOf: isObjective(task) ? task.projectId : null,
+});

@@ -1,0 +1,171 @@
+import { milliseconds } from '../../foundation/database/statements.ts';
+import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
+import { SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
+
+/**
+ * As many free slots of a subject as its picked tasks need, chosen at random from the lowest ones that its limit allows, in ascending order.
+ * Running runs above a lowered limit use it up too.
+ */
+const freeSlots = (most: string, needed: string, column: string, subject: string): string => `array(select slot from (
+      select slot from (
+        select slot from generate_series(1, ${most}) slot
+        where not exists (select from open_runs o where o.${column}_${subject} and o.${column}_slot = slot)
+        order by slot limit greatest(0, ${most} - (select count(*) from open_runs o where o.${column}_${subject}))) allowed
+      order by random() limit ${needed}) chosen
+    order by slot)`;
+
+/** The most tasks that a claim reads of an agent in a project, and of all: more than it takes, because other claims may lock some. */
+const READ_OF_PAIR = 30;
+const READ_OF_ALL = 200;
+
+/** The order of the queue. The id of the task only makes it definite. */
+const QUEUE_ORDER = 'claim_key, ready_at, task_id';
+
+/**
+ * Takes ready tasks for a worker, in the order of the queue, and opens a run of each. The values are: the number of tasks; the limits of agent,
+ * project and company; how many places of the company are left to others, except for one; the agents that may not act; the projects and the
+ * tasks whose caps are used up; tasks to leave out; the worker and its user. `running` is the number of running runs before the claim.
+ *
+ * A claim costs the same however many tasks are ready. `pairs` finds the projects in which an agent has tasks with one index lookup each;
+ * pauses, limits and states are compared once for each agent and project, and only the first tasks of a pair are read. So tasks that cannot
+ * be claimed, because their project is full, paused or not active, stay in the queue and are never read.
+ *
+ * A task is taken if enough places of its agent and of its project are free for it and for the tasks in front of it (`is_free`). If some of
+ * those are not taken themselves, it might have a place after all. Then the claim ends before it, so that no other task overtakes it
+ * (`is_exact`), and the next claim takes it.
+ *
+ * Limits hold because slots are unique: if two claims choose the same slot, the second opens no run (`runId` is null) and must be rolled back.
+ * Runs are inserted in the order of their projects and slots, so that claims for several tasks of the same projects do not deadlock.
+ */
+export const CLAIM_TASKS = `with recursive given as (
+    select w.name, ?::integer as wanted, w.max_runs, ?::integer as agent_max, ?::integer as project_max, ?::integer as company_max,
+      ?::integer as company_reserved, w.agents, ?::uuid[] as excluded_agents, ?::uuid[] as spent_projects, ?::uuid[] as spent_tasks,
+      ?::uuid[] as left_out,
+      array(select json_array_elements_text(w.task_types)) as types, array(select json_array_elements_text(w.labels)) as labels
+    from workers w where w.name = ? and w.created_by = ? for key share of w),
+  capacity as materialized (
+    select running, least(wanted, max_runs - (select count(*) from open_runs o where o.worker_name = g.name),
+      greatest(company_max - company_reserved - running, least(1, company_max - running))) as places
+    from (select given.*, (select count(*) from open_runs) as running from given) g
+    where not exists (select from work_pauses where scope = 'company')),
+  present (id) as (
+    (select q.agent_id from given join task_queue q on true where given.agents = '{}' order by q.agent_id limit 1)
+    union all
+    select (select q.agent_id from task_queue q where q.agent_id > present.id order by q.agent_id limit 1)
+    from present where present.id is not null),
+  acting as (
+    select id from present where id is not null
+    union select unnest(agents) from given),
+  free as materialized (
+    select * from (
+      select acting.id, agent_max - (select count(*) from open_runs o where o.agent_id = acting.id) as places
+      from acting cross join given
+      where exists (select from capacity where capacity.places > 0) and acting.id <> all(excluded_agents)
+        and not exists (select from work_pauses p where p.scope = 'agent' and p.id = acting.id)
+        and (select a.autonomy from (${SELECT_AUTONOMY_LEVELS}) a where a.id = acting.id) <> 'locked') counted
+    where places > 0),
+  pairs (agent_id, project_id) as (
+    select free.id, (select q.project_id from task_queue q where q.agent_id = free.id order by q.project_id limit 1) from free
+    union all
+    select p.agent_id, (select q.project_id from task_queue q where q.agent_id = p.agent_id and q.project_id > p.project_id
+      order by q.project_id limit 1)
+    from pairs p where p.project_id is not null),
+  usable as materialized (
+    select * from (
+      select p.id, project_max - (select count(*) from open_runs o where o.project_id = p.id) as places
+      from (select distinct project_id as id from pairs where project_id is not null) p cross join given
+      where p.id <> all(spent_projects)
+        and not exists (select from work_pauses w where w.scope = 'project' and w.id = p.id)
+        and (select s.status from (${SELECT_PROJECT_STATUSES}) s where s.id = p.id) = 'active') counted
+    where places > 0),
+  candidates as materialized (
+    select q.*, free.places as agent_places, usable.places as project_places
+    from pairs join free on free.id = pairs.agent_id join usable on usable.id = pairs.project_id cross join given
+    cross join lateral (
+      select c.task_id, c.agent_id, c.project_id, c.type, c.labels, c.claim_key, c.ready_at from task_queue c
+      where c.agent_id = pairs.agent_id and c.project_id = pairs.project_id
+        and c.ready_at <= now() and c.task_id <> all(given.left_out) and c.task_id <> all(given.spent_tasks)
+        and c.lineage[cardinality(c.lineage)] <> all(given.spent_tasks)
+        and (given.types = '{}' or c.type = any(given.types)) and c.labels <@ given.labels
+        and not exists (select from work_pauses p where p.scope = 'task' and p.id = any(c.lineage))
+      order by c.claim_key, c.ready_at limit least(free.places, usable.places, ${READ_OF_PAIR})) q
+    order by ${QUEUE_ORDER} limit ${READ_OF_ALL}),
+  ranked as (
+    select c.*, row_number() over (partition by agent_id order by ${QUEUE_ORDER}) <= agent_places
+      and row_number() over (partition by project_id order by ${QUEUE_ORDER}) <= project_places as is_free
+    from candidates c),
+  compared as (
+    select r.*, is_free or count(*) filter (where is_free) over (partition by agent_id order by ${QUEUE_ORDER}) >= agent_places
+      or count(*) filter (where is_free) over (partition by project_id order by ${QUEUE_ORDER}) >= project_places as is_settled
+    from ranked r),
+  eligible as (
+    select * from (select c.*, bool_and(is_settled) over (order by ${QUEUE_ORDER}) as is_exact from compared c) marked
+    where is_free and is_exact),
+  picked as materialized (
+    select q.task_id, q.agent_id, q.project_id, q.has_subtasks, e.type, e.labels, e.claim_key, e.ready_at
+    from eligible e join task_queue q on q.task_id = e.task_id and q.agent_id = e.agent_id and q.project_id = e.project_id
+    order by e.claim_key, e.ready_at, e.task_id limit greatest(0, coalesce((select max(places) from capacity), 0))
+    for update of q skip locked),
+  numbered as (
+    select picked.*, row_number() over (order by ${QUEUE_ORDER}) as nth,
+      row_number() over (order by project_id, ${QUEUE_ORDER}) as of_worker,
+      row_number() over (partition by agent_id order by project_id, ${QUEUE_ORDER}) as of_agent,
+      row_number() over (partition by project_id order by ${QUEUE_ORDER}) as of_project
+    from picked),
+  worker_slots as materialized (
+    select given.name, ${freeSlots('given.max_runs', '(select count(*) from picked)', 'worker', 'name = given.name')} as free from given),
+  agent_slots as materialized (
+    select a.agent_id, ${freeSlots('given.agent_max', 'a.needed', 'agent', 'id = a.agent_id')} as free
+    from (select agent_id, count(*) as needed from picked group by agent_id) a cross join given),
+  project_slots as materialized (
+    select p.project_id, ${freeSlots('given.project_max', 'p.needed', 'project', 'id = p.project_id')} as free
+    from (select project_id, count(*) as needed from picked group by project_id) p cross join given),
+  taken as (delete from task_queue q using picked where q.task_id = picked.task_id),
+  opened as (
+    insert into open_runs (run_id, task_id, worker_name, worker_slot, agent_id, agent_slot, project_id, project_slot)
+    select gen_random_uuid(), n.task_id, w.name, w.free[n.of_worker], n.agent_id, a.free[n.of_agent], n.project_id, p.free[n.of_project]
+    from numbered n cross join worker_slots w join agent_slots a on a.agent_id = n.agent_id
+      join project_slots p on p.project_id = n.project_id
+    where num_nulls(w.free[n.of_worker], a.free[n.of_agent], p.free[n.of_project]) = 0
+    order by n.of_worker
+    on conflict do nothing returning run_id, task_id)
+  select n.task_id as "taskId", n.agent_id as "agentId", n.project_id as "projectId", opened.run_id as "runId", n.has_subtasks as "hasSubtasks",
+    n.type, to_json(n.labels)::text as labels, ${milliseconds('n.ready_at')} as "readyAt",
+    (select running::integer from capacity) as running
+  from numbered n left join opened on opened.task_id = n.task_id order by n.nth`;
+
+/** Whether any task is ready, and the numbers of running runs of workers, whose names are given as JSON. */
+export const SELECT_CLAIM_PROSPECT = `select exists (select from task_queue where ready_at <= now()) as "isReady",
+  (select coalesce(json_object_agg(worker_name, runs), '{}')::text from (select worker_name, count(*) as runs from open_runs
+    where worker_name in (select json_array_elements_text(?::json)) group by 1) counted) as running`;
+
+/** How long an Idempotency-Key of a claim is kept. */
+const KEY_HOURS = 24;
+
+/** User, key, worker, number, runs as JSON. Returns nothing if the key is in use; waits for another transaction that uses it. */
+export const SAVE_CLAIM_KEY = `insert into run_claims as c (user_id, key, worker_name, max_runs, run_ids, created_at)
+  values (?, ?, ?, ?, ?::json, now())
+  on conflict (user_id, key) do update set worker_name = excluded.worker_name, max_runs = excluded.max_runs, run_ids = excluded.run_ids,
+    created_at = now()
+  where c.created_at < now() - interval '${KEY_HOURS} hours'
+  returning 1 as saved`;
+
+export const SELECT_CLAIM_KEY = `select worker_name as "workerName", max_runs as "max", run_ids::text as "runIds" from run_claims
+  where user_id = ? and key = ? and created_at >= now() - interval '${KEY_HOURS} hours'`;
+
+/** The reviews of the earlier runs of a task, newest first. */
+export const SELECT_FEEDBACK = `select id as "runId", review::text as review from runs
+  where task_id = ? and id <> ? and review is not null order by created_at desc, id desc limit 50`;
+
+/** The latest accepted summary of each task, given as JSON. */
+export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id as "taskId", id as "runId", summary from runs
+  where task_id in (select value::uuid from json_array_elements_text(?::json)) and status = 'succeeded'
+    and (review is null or review->>'verdict' = 'passed')
+  order by task_id, created_at desc, id desc`;
+
+/** Selects those of the given tasks that are ready according to the stored tasks. The values are the tasks and the aging in seconds. */
+export const SELECT_READY_TASKS = 'select task_id as "taskId" from ready_tasks(?::uuid[], ?::integer)';
+
+export const REFRESH_TASK_QUEUE = 'select refresh_task_queue(?::uuid[], ?::integer)';
+
+export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Job } from '../../foundation/jobs/worker.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { TaskRecord } from '../../tasks/task.entity.ts';
+import { SELECT_ASSIGNED_DEPENDANTS } from '../../tasks/waiting/statements.ts';
+import { workSettings } from '../work-settings.ts';
+import { REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
+
+/** The fields that decide whether a task is ready, its place in the queue, and whether other tasks wait for it. */
+const RELEVANT = [
+  ...(['status', 'assignedTo', 'projectId', 'parentTaskId', 'dependencies', 'setAside', 'labels', 'type'] as const),
+  ...(['priority', 'deadline', 'notBefore', 'retryAt', 'readyAt'] as const),
+];
+
+/** Whether a change of a task can change the queue. */
+const isRelevant = (after: TaskRecord, before: TaskRecord | null): boolean =>
+  before === null
+    ? after.status === 'assigned' || !!after.parentTaskId || after.dependencies.length > 0
+    : RELEVANT.some((field) => !isDeepStrictEqual(after[field], before[field]));
+
+interface TaskQueueDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  /** Called after the commit of a change that may have made tasks ready. */
+  readonly onReady: () => void;
+}
+
+/** The queue of the ready tasks (spec/rules/work.md#claim-order). It depends only on stored tasks; claims apply pauses and limits. */
+export class TaskQueue {
+  readonly #deps: TaskQueueDeps;
+  /** The tasks that this process has completed since the last `recheck`. */
+  readonly #completed = new Set<string>();
+
+  constructor(deps: TaskQueueDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Updates the rows of a changed task and of the tasks that wait for it, in the transaction of the change. `before` is null for a new
+   * task. The statement is sent with the next one or with the commit.
+   */
+  refresh(em: EntityManager, after: TaskRecord, before: TaskRecord | null): void {
+    if (!isRelevant(after, before)) return;
+    const { uow, onReady } = this.#deps;
+    queueStatement(em, REFRESH_TASK_QUEUE, [uuidArray([after.id]), this.#agingSeconds]);
+    uow.afterCommit(onReady);
+    if (after.status === 'completed') uow.afterCommit(() => this.#completed.add(after.id));
+  }
+
+  /**
+   * Adds tasks that this process made ready together with another transaction. If the last two dependencies or subtasks of a task are completed
+   * at the same time, each transaction still sees the other one as open, and neither adds the task. `repairJob` would add it within a minute.
+   */
+  async recheck(): Promise<void> {
+    if (this.#completed.size === 0) return;
+    const completed = [...this.#completed];
+    const { uow, onReady } = this.#deps;
+    await uow.write(async (em) => {
+      const ids = uuidArray(completed);
+      const found = await readPrepared<{ id: string }>(em, SELECT_ASSIGNED_DEPENDANTS, [ids, ids]);
+      if (found.length === 0) return;
+      queueStatement(em, REFRESH_TASK_QUEUE, [uuidArray(found.map(({ id }) => id)), this.#agingSeconds]);
+      uow.afterCommit(onReady);
+    });
+    for (const id of completed) this.#completed.delete(id);
+  }
+
+  /** Adds tasks that concurrent changes left out, and removes rows of tasks that are not ready. */
+  get repairJob(): Job {
+    const { uow } = this.#deps;
+    return {
+      name: 'repair-task-queue',
+      cron: '* * * * *',
+      isAlone: true,
+      run: async () => {
+        await uow.write((em) => em.execute(REPAIR_TASK_QUEUE, [this.#agingSeconds]));
+      },
+    };
+  }
+
+  get #agingSeconds(): number {
+    return this.#deps.settings.get(workSettings.agingSeconds);
+  }
+}
+
+/** Ids as the text of a database array: one parameter keeps the statement the same for any number of ids. */
+export const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;

@@ -1,0 +1,25 @@
+import { milliseconds } from '../../foundation/database/statements.ts';
+import { SELECT_OBJECTIVES } from '../../tasks/statements.ts';
+
+/** The time of the database, and when leases were last swept, in milliseconds. */
+export const SELECT_WORK_TIME = `select ${milliseconds('clock_timestamp()')} as now, ${milliseconds('swept_at')} as "sweptAt" from work_sweeps`;
+
+/** The immutable fields of a run that its lease calls need. */
+export const SELECT_RUN_FACTS = `select r.id, r.task_id as "taskId", r.epoch, r.claimed_by as "claimedBy", o.project_id as "objectiveOf"
+  from runs r left join lateral (select * from (${SELECT_OBJECTIVES}) o where o.id = r.task_id limit 1) o on true where r.id = ?`;
+
+/** Locks the row of the sweep. Returns nothing if another replica is sweeping. */
+export const LOCK_WORK_SWEEP = `select ${milliseconds('clock_timestamp()')} as now, ${milliseconds('swept_at')} as "sweptAt" from work_sweeps for update skip locked`;
+
+export const SAVE_WORK_SWEEP = 'update work_sweeps set swept_at = ?';
+
+/**
+ * Renews the leases that were live at the last sweep. The values are the new expiry and the time of the last sweep. Runs are locked in the order of
+ * their tasks, as by the other statements that wait for several runs.
+ */
+export const RENEW_LEASES_AFTER_OUTAGE = `update runs set lease_expires_at = ? where id in (
+    select r.id from open_runs o join runs r on r.id = o.run_id
+    where r.status = 'running' and r.lease_expires_at > ? order by r.task_id for update of r)`;
+
+/** The commit of this transaction does not wait for the disk: if it is lost in a crash, a lease only expires earlier. */
+export const COMMIT_WITHOUT_WAITING = `select set_config('synchronous_commit', 'off', true)`;
