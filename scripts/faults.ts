@@ -6,6 +6,11 @@ process.env.WIDE = '1';
 /** The long tests of failures; `npm test` and `npm run test:wide` run short ones. */
 const PARTS: readonly Part[] = [
   {
+    name: 'ten thousand random disruptions of workers, servers and database break no rule of runs',
+    command: vitest('test/wide/faults/work-history.test.ts'),
+    env: { FAULTS: '10000' },
+  },
+  {
     name: 'a server killed a thousand times during writes loses no acknowledged change, and restarts within two seconds',
     command: vitest('test/faults/kill.test.ts'),
     env: { KILLS: '1000', START_SECONDS: '2' },

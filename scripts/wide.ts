@@ -93,6 +93,11 @@ const PARTS: readonly Part[] = [
 /** Programs of other projects, which measure no time, longest first. */
 const PROGRAMS: readonly Part[] = [
   {
+    name: 'SPIN proves the state machine of tasks and runs, and finds an error in every model that lacks a rule',
+    command: ['node', 'scripts/external/spin.ts'],
+    required: true,
+  },
+  {
     name: 'clients and a server of the last release work with the current server and its migrated database',
     command: ['node', 'scripts/external/upgrade.ts'],
   },
