@@ -107,6 +107,11 @@ const PROGRAMS: readonly Part[] = [
     required: true,
   },
   {
+    name: 'artifacts are stored in a real S3-compatible store, and survive its outage',
+    command: ['node', 'scripts/external/object-store.ts'],
+    required: true,
+  },
+  {
     name: 'Schemathesis finds no undeclared response',
     command: ['node', 'scripts/external/schemathesis.ts'],
   },
