@@ -13,12 +13,14 @@ import { errorOf } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket } from '../../support/client/socket.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { holdLock } from '../../support/database/held-lock.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { ScriptedEndpoint } from '../../support/oauth/scripted-endpoint.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
+import { expectWithin } from '../../support/time/within.ts';
 
 const [OLD, NEW, THIRD] = ['o'.repeat(32), 'n'.repeat(32), 't'.repeat(32)] as const;
 /** The secrets of the replicas in each step of the change, and of one that none of them should have. */
@@ -92,6 +94,18 @@ describe.each(NEIGHBOURS)('what a replica %s created is valid at one %s', (here,
     }
     const system = replicas[there].client.as({ bearer: systemToken(replicas[here]) });
     expect((await whoAmI(system)).status).toBe(200);
+  });
+  it('API keys whose row is locked, without waiting for the lock', async () => {
+    const key = await keyAt(here, person);
+    const { pool } = replicas[there].store;
+    const release = await holdLock(pool, 'select 1 from api_keys where user_id = $1 for update', [person.id]);
+    await expectWithin(1_000, async () => {
+      const begun = performance.now();
+      expect((await whoAmI(at(there, key))).status).toBe(200);
+      return performance.now() - begun;
+    });
+    await release();
+    expect((await whoAmI(at(there, key))).status).toBe(200);
   });
   it('refresh tokens, and the sessions they renew', async () => {
     const refreshed = await at(there, (await newPerson(here)).client).call('refreshSession');

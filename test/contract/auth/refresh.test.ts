@@ -91,6 +91,22 @@ describe('refreshSession', () => {
     await client.call('logout');
     expect(errorOf(await refresh(refreshTokenOf(client)))).toEqual([401, 1002]);
   });
+  it('counts against the limit of its session until it is used, expired, or its session has ended', async () => {
+    const { renewal } = server.services;
+    const client = await signIn(server.client, 'chief');
+    const first = refreshTokenOf(client);
+    const session = await renewal.liveSessionOf(first);
+    expect(session).toBe(claimsOf(client.identity.cookies?.session ?? '').jti);
+    const renewed = await refresh(first);
+    const second = renewed.cookies.refresh_token ?? '';
+    expect([await renewal.liveSessionOf(first), await renewal.liveSessionOf(second)]).toEqual([null, session]);
+    await client.withSession(renewed).call('logout');
+    expect(await renewal.liveSessionOf(second)).toBeNull();
+    const other = refreshTokenOf(await signIn(server.client, 'chief'));
+    clock.advance(7 * 86_400);
+    expect(await renewal.liveSessionOf(other)).toBeNull();
+    ceo = await signIn(server.client, 'chief');
+  });
   it('is valid for seven days from each issue, longer than the session it renews', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(86_400);

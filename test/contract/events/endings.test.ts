@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOBODY, publish, subscriberCounts } from '../../support/builders/feed.ts';
-import { createPerson, forcePasswordChange, openSession, type Person } from '../../support/builders/people.ts';
+import {
+  createPerson,
+  forcePasswordChange,
+  openSession,
+  PASSWORD,
+  type Person,
+} from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
@@ -89,6 +95,14 @@ describe('what ends streams and sockets, on another replica too, within a second
     const { ending } = await listening(person.bearer);
     for (const role of ['observer', 'manager'] as const)
       expect((await ceo.bearer.call('updateUserRole', { ...path(person), body: { role } })).status).toBe(200);
+    return await ending();
+  });
+  itTakes('the role of the CEO is transferred and immediately transferred back', async () => {
+    const person = await newcomer('manager');
+    const { ending } = await listening(person.bearer);
+    const body = { password: PASSWORD };
+    expect((await ceo.bearer.call('transferCeo', { ...path(person), body })).status).toBe(200);
+    expect((await person.bearer.call('transferCeo', { ...path(ceo), body })).status).toBe(200);
     return await ending();
   });
   itTakes('the user is deleted', async () => {
