@@ -46,9 +46,10 @@ export class Disruptions {
     return Object.fromEntries(this.#counts);
   }
 
-  async cause(count: number): Promise<void> {
+  /** Causes disruptions until there are enough. */
+  async causeUntil(areEnough: () => boolean): Promise<void> {
     const { random } = this.#deps;
-    for (let made = 0; made < count; made += 1) {
+    while (!areEnough()) {
       const kind = random.weighted(KINDS);
       this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
       await this.#cause(kind);

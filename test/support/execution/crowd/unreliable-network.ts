@@ -26,11 +26,17 @@ export class UnreliableNetwork {
   readonly #deps: NetworkDeps;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #ending = new AbortController();
+  readonly #counts = new Map<keyof typeof USUAL, number>();
   #troubledUntil = 0;
   #isCalm = false;
 
   constructor(deps: NetworkDeps) {
     this.#deps = deps;
+  }
+
+  /** How often each fault occurred. */
+  get counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#counts);
   }
 
   /** Trouble for so many milliseconds. */
@@ -52,12 +58,18 @@ export class UnreliableNetwork {
   /** The response, or null if the worker does not get one. */
   async send(letter: Letter): Promise<Reply | null> {
     const { random } = this.#deps;
-    const odds = this.#odds;
-    if (random.chance(odds.lost)) return null;
-    if (random.chance(odds.repeated)) this.#later(letter, random.between(0, LONGEST_REPETITION_MS));
-    if (random.chance(odds.delayed)) await wait(random.between(0, LONGEST_DELAY_MS));
-    const reply = await this.#exchange(letter, random.chance(odds.cut) ? random.between(0, 50) : TIMEOUT_MS);
-    return random.chance(odds.unanswered) ? null : reply;
+    if (this.#has('lost')) return null;
+    if (this.#has('repeated')) this.#later(letter, random.between(0, LONGEST_REPETITION_MS));
+    if (this.#has('delayed')) await wait(random.between(0, LONGEST_DELAY_MS));
+    const reply = await this.#exchange(letter, this.#has('cut') ? random.between(0, 50) : TIMEOUT_MS);
+    return this.#has('unanswered') ? null : reply;
+  }
+
+  /** Decides whether a request has this fault. */
+  #has(fault: keyof typeof USUAL): boolean {
+    const occurs = this.#deps.random.chance(this.#odds[fault]);
+    if (occurs) this.#counts.set(fault, (this.#counts.get(fault) ?? 0) + 1);
+    return occurs;
   }
 
   get #odds(): typeof USUAL {
