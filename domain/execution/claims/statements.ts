@@ -49,7 +49,7 @@ export const CLAIM_TASKS = `with recursive given as (
     from (select given.*, (select count(*) from open_runs) as running from given) g
     where not exists (select from work_pauses where scope = 'company')),
   present (id) as (
-    (select q.agent_id from given join task_queue q on true where given.agents = '{}' order by q.agent_id limit 1)
+    select (select q.agent_id from task_queue q order by q.agent_id limit 1) from given where given.agents = '{}'
     union all
     select (select q.agent_id from task_queue q where q.agent_id > present.id order by q.agent_id limit 1)
     from present where present.id is not null),
