@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf, report } from '../load.ts';
 import { print } from '../page.ts';
 import { type Claimed, executeOne, type Send, senderTo } from './http.ts';
-import { addTasks, queueTasks, type RunBench, type RunScene } from './scene.ts';
+import { addTasks, completeTasks, queueTasks, type RunBench, type RunScene } from './scene.ts';
 
 const CLAIMS = 200;
 const BACKLOGS = [100, 100_000];
@@ -32,7 +32,7 @@ const measureBacklogs = async ({ pool }: RunBench, scene: RunScene, send: Send):
   await send('/workers/bench-all', {}, 'PUT');
   const figures = new Map();
   for (const ready of BACKLOGS) {
-    await pool.query(`update tasks set status = 'completed' where status = 'assigned'`);
+    await completeTasks(pool);
     await addTasks(pool, scene, Math.ceil(ready / scene.agentIds.length));
     await queueTasks(pool);
     const durations: number[] = [];
@@ -42,8 +42,7 @@ const measureBacklogs = async ({ pool }: RunBench, scene: RunScene, send: Send):
     figures.set(`${added.toLocaleString('en')} ready tasks`, figuresOf(durations, seconds));
   }
   report('claim of a worker for all agents by number of ready tasks (target: p99 at most twice)', figures);
-  await pool.query(`update tasks set status = 'completed' where status = 'assigned'`);
-  await queueTasks(pool);
+  await completeTasks(pool);
 };
 
 /** The seconds of processor time that a process has used. */

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { compareBeside, type Figures, figuresOf, report } from '../load.ts';
-import { addTasks, HEARTBEATS, queueTasks, type RunBench, type RunScene, WORKERS } from './scene.ts';
+import { addTasks, completeTasks, HEARTBEATS, queueTasks, type RunBench, type RunScene, WORKERS } from './scene.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 /** More than a worker can finish in one load. */
-const TASKS_OF_AGENT = 300 * SECONDS;
+const TASKS_OF_AGENT = 50 * SECONDS;
 
 /** What a worker sends to one server; the result is the data of the response. */
 export type Send = <T>(path: string, body: object, method?: string) => Promise<T>;
@@ -68,6 +68,7 @@ export const executeAll = async (
 export const measureRuns = async (bench: RunBench, expressUrl: string, scene: RunScene): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
   const measured = (url: string) => async (): Promise<Figures> => {
+    await completeTasks(bench.pool);
     await addTasks(bench.pool, scene, TASKS_OF_AGENT);
     await queueTasks(bench.pool);
     return executeAll(senderTo(url, bench.token, agent), scene.workers);

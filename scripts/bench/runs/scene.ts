@@ -54,6 +54,12 @@ export const createRunScene = async ({ pool, platformUrl, token }: RunBench): Pr
   return { agentIds, workers, projectId: rows[0]?.id ?? '' };
 };
 
+/** Completes the tasks that an earlier measurement left, also in the queue of the platform. */
+export const completeTasks = async (pool: Pool): Promise<void> => {
+  await pool.query(`update tasks set status = 'completed' where status = 'assigned'`);
+  await queueTasks(pool);
+};
+
 /** Adds assigned tasks, as many for each agent. They are not in the queue yet. */
 export const addTasks = async (pool: Pool, scene: RunScene, perAgent: number): Promise<readonly BenchTask[]> => {
   const { rows } = await pool.query<BenchTask>(ADD_TASKS, [scene.projectId, scene.agentIds, perAgent]);
