@@ -6,7 +6,7 @@ process.env.WIDE = '1';
 /** The long tests of failures; `npm test` and `npm run test:wide` run short ones. */
 const PARTS: readonly Part[] = [
   {
-    name: 'ten thousand random faults of workers, servers, network and database break no rule of runs',
+    name: 'ten thousand random failures of workers, servers, network and database break no rule of runs',
     command: vitest('test/wide/faults/work-history.test.ts'),
     env: { FAULTS: '10000' },
   },

@@ -13,7 +13,7 @@ import { errorOf } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket } from '../../support/client/socket.ts';
 import { systemToken } from '../../support/client/tokens.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { holdLock } from '../../support/database/held-lock.ts';
+import { holdLock, KEYS_OF_USER } from '../../support/database/held-lock.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
 import { Receiver } from '../../support/doubles/receiver.ts';
 import { ScriptedEndpoint } from '../../support/oauth/scripted-endpoint.ts';
@@ -98,7 +98,7 @@ describe.each(NEIGHBOURS)('what a replica %s created is valid at one %s', (here,
   it('API keys whose row is locked, without waiting for the lock', async () => {
     const key = await keyAt(here, person);
     const { pool } = replicas[there].store;
-    const release = await holdLock(pool, 'select 1 from api_keys where user_id = $1 for update', [person.id]);
+    const release = await holdLock(pool, KEYS_OF_USER, [person.id]);
     await expectWithin(1_000, async () => {
       const begun = performance.now();
       expect((await whoAmI(at(there, key))).status).toBe(200);

@@ -30,6 +30,9 @@ export const BUDGET_LOCK = rowOf('budgets');
 /** The lock that every change of users and their roles takes. */
 export const USERS_LOCK = rowOf('users');
 
+/** The rows of the API keys of a user. */
+export const KEYS_OF_USER = 'select 1 from api_keys where user_id = $1 for update';
+
 /** Resolves when this many connections to this database wait for a lock. */
 export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
   eventually(async () => {

@@ -17,10 +17,10 @@ import type { Exchange } from '../../support/execution/history/history.ts';
 import { readStored } from '../../support/execution/history/stored-history.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-/** The number of faults: disruptions, and requests that the network treats badly. `npm run test:faults` makes it ten thousand. */
+/** The number of failures: disruptions, and requests that the network treats badly. `npm run test:faults` makes it ten thousand. */
 const FAULTS = Number(process.env.FAULTS ?? 300);
-/** So many faults also make reports that come after the end of their lease. */
-const MANY_FAULTS = 3_000;
+/** So many failures also make reports that come after the end of their lease. */
+const MANY_FAILURES = 3_000;
 /** The same seed gives the same disruptions and the same workers; what happens also depends on time. */
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32));
 const WORKERS = 8;
@@ -67,7 +67,7 @@ afterAll(async () => {
 const addresses = (): readonly string[] => replicas.map(({ baseUrl }) => baseUrl);
 
 describe('workers, three servers and their database, while all of them fail at random', () => {
-  it(`keep every rule of runs during ${FAULTS} faults`, { timeout: LONGEST_MS }, async () => {
+  it(`keep every rule of runs during ${FAULTS} failures`, { timeout: LONGEST_MS }, async () => {
     process.stdout.write(`SEED=${SEED}\n`);
     const random = new Seeded(SEED);
     const exchanges: Exchange[] = [];
@@ -112,7 +112,7 @@ describe('workers, three servers and their database, while all of them fail at r
     expect(person.undeclared).toEqual([]);
     // Without these the run has shown nothing.
     expect(countsOf(stored.runs)).toMatchObject({ succeeded: expect.any(Number), expired: expect.any(Number) });
-    if (FAULTS >= MANY_FAULTS) expect(late).toBeGreaterThan(0);
+    if (FAULTS >= MANY_FAILURES) expect(late).toBeGreaterThan(0);
   });
 });
 

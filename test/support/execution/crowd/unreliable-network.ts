@@ -34,7 +34,7 @@ export class UnreliableNetwork {
     this.#deps = deps;
   }
 
-  /** How often each fault occurred. */
+  /** How often each failure occurred. */
   get counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#counts);
   }
@@ -65,10 +65,10 @@ export class UnreliableNetwork {
     return this.#has('unanswered') ? null : reply;
   }
 
-  /** Decides whether a request has this fault. */
-  #has(fault: keyof typeof USUAL): boolean {
-    const occurs = this.#deps.random.chance(this.#odds[fault]);
-    if (occurs) this.#counts.set(fault, (this.#counts.get(fault) ?? 0) + 1);
+  /** Decides whether a request fails in this way. */
+  #has(failure: keyof typeof USUAL): boolean {
+    const occurs = this.#deps.random.chance(this.#odds[failure]);
+    if (occurs) this.#counts.set(failure, (this.#counts.get(failure) ?? 0) + 1);
     return occurs;
   }
 
