@@ -3823,7 +3823,7 @@ export const operations = {
     isUnlimited: false,
     countsInGeneral: false,
     countsTools: false,
-    concurrency: { bucket: 'claims', cap: 4, by: 'path:worker_name', unless: null },
+    concurrency: { bucket: 'claims', cap: 4, by: 'user,path:worker_name', unless: null },
     idempotency: null,
     hasOwnOrigin: false,
     isConditional: false,

@@ -3069,7 +3069,8 @@ export interface paths {
          *     agent to a task with the status `created` sets the status to `assigned`. The status `cancelled` has the effect of
          *     `cancelTask`. Assigning another agent ends an open run of the task.
          *
-         *     - `403`: only the roles `ceo` and `manager` may set `review_policy`, and API keys of a user who claimed a run of the task cannot complete it
+         *     - `403`: only the roles `ceo` and `manager` may set `review_policy`, and API keys of a user who claimed a run of the task can
+         *       neither change it nor complete the task
          *     - `404`: the task does not exist, no agent has the id in `assigned_to`, or a dependency does not exist in the project
          *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
          *     - `409` `4000`: a run of the task is open or in review, and the request changes `acceptance_criteria`, `expected_artifacts`, `review_policy`
@@ -3667,8 +3668,8 @@ export interface paths {
          *     its agent with the comment as feedback. It decides the pending approval of the review, as `approveApproval` and `rejectApproval` do.
          *     Send the ETag of the run as `If-Match`, so that the review applies only to the state of the run that you read.
          *
-         *     - `403`: the setting `approvals.deciders` does not allow this decision, or the caller uses the API key that claimed the run or
-         *       another API key of the same user
+         *     - `403`: the setting `approvals.deciders` does not allow this decision, or the caller uses an API key of a user who claimed a
+         *       run of the task
          *     - `409` `4000`: the run is not the latest run of a task in review, or this `Idempotency-Key` was used with another body
          *     - `409` `4002`: the run has changed since the ETag in `If-Match`
          *     - `422`: `passed` without the verdict `met` for each criterion, or `rework` without a comment

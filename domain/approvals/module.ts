@@ -44,8 +44,8 @@ export const approvalsModule = defineModule({
     const urgency = new Urgency(clock, settings);
     const approvers = new Approvers(settings);
     const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers, resumes: resumeDelivery });
-    decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
-      taskChanges.settleReview(em, taskId ?? null, verdict),
+    decisions.onDecision('review_gate', (em, { taskId }, { verdict }, actor) =>
+      taskChanges.settleReview(em, taskId ?? null, verdict, actor),
     );
     const limit = new RecordLimit({ settings, clock, limited: pendingApprovals });
     const approvals = new ApprovalService({

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockRecord, queueChanges, queueInsert, readRecord } from '../foundation/database/records.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
@@ -208,13 +209,20 @@ export class TaskChanges {
 
   /**
    * Ends the review of a task by an approval that was created manually: a task in review becomes completed or returns to in progress. Other
-   * tasks do not change, nor does a task in review of a run, because the review of the run decides about it.
+   * tasks do not change, nor does a task in review of a run, because the review of the run decides about it. Throws Forbidden for a caller whose
+   * user claimed a run of the task and who may not complete it.
    */
-  async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
+  async settleReview(
+    em: EntityManager,
+    taskId: string | null,
+    verdict: 'approved' | 'rejected',
+    actor: Actor,
+  ): Promise<void> {
     const known = taskId === null ? null : await readRecord(em, Task, { id: taskId });
     if (known === null) return;
     const task = await lockToComplete(em, known.id);
     if (task.status !== 'in_review' || (await this.#execution.hasCurrentRun(em, task))) return;
+    if (verdict === 'approved') await this.#execution.source.requireMayComplete(em, task, actor);
     await this.apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
   }
 

@@ -88,7 +88,7 @@ export class TaskService {
    */
   async create(fields: NewTask, actor: Actor): Promise<TaskView> {
     const { uow, knownProjects, taskChanges, views } = this.#deps;
-    requireMaySetPolicy(fields.reviewPolicy, actor);
+    if (fields.reviewPolicy !== null) requireMaySetPolicy(actor);
     return uow.write(async (em) => {
       const isRelated = fields.parentTaskId !== null || fields.dependencies.length > 0;
       // Projects are locked before tasks to prevent deadlocks.
@@ -127,12 +127,13 @@ export class TaskService {
     expected: Precondition<TaskRecord>,
   ): Promise<TaskView> {
     const { uow, taskChanges, taskExecution, views } = this.#deps;
-    requireMaySetPolicy(change.reviewPolicy, actor);
     const { status, ...rest } = change;
     const isCancelled = status === 'cancelled';
     return uow.write(async (em) => {
       const task = await lockFor(change)(em, taskId);
       expected(task);
+      const setsPolicy = change.reviewPolicy !== undefined && change.reviewPolicy !== (task.reviewPolicy ?? null);
+      if (setsPolicy) requireMaySetPolicy(actor);
       requireTaskSize(textOf({ ...task, ...change }), textOf(task));
       const { assignedTo, dependencies, labels, expectedArtifacts, ...plain } = isCancelled ? rest : change;
       const after = await taskChanges.apply(em, task, {
@@ -142,6 +143,7 @@ export class TaskService {
         ...(labels === undefined ? {} : { labels: [...new Set(labels)] }),
         ...(expectedArtifacts === undefined ? {} : { expectedArtifacts: [...new Set(expectedArtifacts)] }),
       });
+      if (setsPolicy) await taskExecution.source.requireOtherMaker(em, task, actor);
       if (status === 'completed' && task.status !== status)
         await taskExecution.source.requireMayComplete(em, task, actor);
       this.#noteRestart(em, task, after, actor);
@@ -229,10 +231,9 @@ export class TaskService {
   }
 }
 
-/** Throws Forbidden for a review policy unless the caller has the guard `lead`. */
-const requireMaySetPolicy = (policy: NewTask['reviewPolicy'] | undefined, actor: Actor): void => {
-  if (policy !== undefined && policy !== null && !hasGuard(actor, 'lead'))
-    throw new Forbidden('Only the CEO and managers can set review_policy');
+/** Throws Forbidden unless the caller has the guard `lead`. */
+const requireMaySetPolicy = (actor: Actor): void => {
+  if (!hasGuard(actor, 'lead')) throw new Forbidden('Only the CEO and managers can set review_policy');
 };
 
 /** How a task is locked for a change. */

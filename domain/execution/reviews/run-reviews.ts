@@ -95,7 +95,7 @@ export class RunReviews implements ReviewGate {
 
   /**
    * Reviews the latest run of a task. Throws NotFound, VersionConflict, Conflict unless the task is in review of this run, Forbidden for an API
-   * key of the user who claimed the run, ValidationFailed for an incomplete review, and the errors of the decision on its approval.
+   * key of a user who claimed a run of the task, ValidationFailed for an incomplete review, and the errors of the decision on its approval.
    */
   async review(
     runId: string,
@@ -103,14 +103,14 @@ export class RunReviews implements ReviewGate {
     actor: Actor,
     expected: Precondition<RunRecord>,
   ): Promise<RunRecord> {
-    const { uow, approvals, decisions } = this.#deps;
+    const { uow, settings, approvals, decisions } = this.#deps;
     return uow.write(async (em) => {
       const task = await lockTaskOf(em, (await findRun(em, runId)).taskId);
       // Read under the lock of the task, because the precondition is on the run that is reviewed.
       const run = await findRun(em, runId);
       expected(run);
       if (task?.status !== 'in_review' || task.runId !== run.id) throw notInReview();
-      requireOtherMaker(run, actor);
+      await requireOtherMaker(em, task.id, actor, settings);
       requireCompleteReview(given, task);
       const approval = await approvals.pendingOfTask(em, RUN_REVIEW_ACTION, task.id);
       if (approval === null) throw notInReview();
@@ -130,12 +130,12 @@ export class RunReviews implements ReviewGate {
 
   /** The effect of the decision on a review, in its transaction. Throws Conflict, or Forbidden as `review`. */
   async settle(em: EntityManager, approval: ApprovalRecord, decision: Decision, actor: Actor): Promise<void> {
-    const { uow, outbox, audit, tasks, artifacts, figures } = this.#deps;
+    const { uow, outbox, audit, settings, tasks, artifacts, figures } = this.#deps;
     const { runId } = contextFields.fromJson(approval.context);
     const task = approval.taskId ? await lockTaskOf(em, approval.taskId) : null;
     const run = runId === null ? null : await lockRecord(em, Run, { id: runId });
     if (run === null || task?.status !== 'in_review' || task.runId !== run.id) throw notInReview();
-    requireOtherMaker(run, actor);
+    await requireOtherMaker(em, task.id, actor, settings);
     const review = reviewOf(task, decision, actor, (await readWorkTime(em)).now);
     const reviewed = queueChanges(em, Run, run, { review });
     outbox.publish(em, runEvent('reviewed', reviewed));

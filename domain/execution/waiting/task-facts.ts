@@ -12,7 +12,7 @@ import {
 } from '../../tasks/execution/execution-facts.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import type { ServerEndings } from '../endings/server-endings.ts';
-import { requireMayComplete } from '../reviews/makers.ts';
+import { requireMayComplete, requireOtherMaker } from '../reviews/makers.ts';
 import { isOpen, Run } from '../runs/run.entity.ts';
 import { type SpentBudgets, type SpentCaps, spentCapOf } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
@@ -74,6 +74,10 @@ export class TaskFacts implements ExecutionSource {
     if (run === null || run.taskId !== id) return false;
     // The task is in review of its latest run if that run has no review yet.
     return isOpen(run) || (status === 'in_review' && run.status === 'succeeded' && !run.review);
+  }
+
+  requireOtherMaker(em: EntityManager, { id }: TaskRecord, actor: Actor): Promise<void> {
+    return requireOtherMaker(em, id, actor, this.#deps.settings);
   }
 
   requireMayComplete(em: EntityManager, task: TaskRecord, actor: Actor): Promise<void> {

@@ -59,7 +59,9 @@ export interface ExecutionSource {
   recentFactsOf(em: EntityManager, task: TaskRecord): Promise<ExecutionFacts>;
   /** Whether the latest run of the task is open, or the task is in review of it. */
   hasCurrentRun(em: EntityManager, task: TaskRecord): Promise<boolean>;
-  /** Throws Forbidden for a caller who would complete the task past the review of runs that it claimed. */
+  /** Throws Forbidden for a caller whose user claimed a run of the task and who may not decide on its result. */
+  requireOtherMaker(em: EntityManager, task: TaskRecord, actor: Actor): Promise<void>;
+  /** The same for completing the task, unless its runs need no review. */
   requireMayComplete(em: EntityManager, task: TaskRecord, actor: Actor): Promise<void>;
   /** Ends the latest run of a task whose agent changed if it is open, in the transaction of the change and after it. */
   cancelReassigned(em: EntityManager, runId: string): Promise<void>;
@@ -70,6 +72,7 @@ const NOTHING: ExecutionSource = {
   factsOf: async () => new Map(),
   recentFactsOf: async () => NO_EXECUTION,
   hasCurrentRun: async () => false,
+  requireOtherMaker: async () => {},
   requireMayComplete: async () => {},
   cancelReassigned: async () => {},
 };

@@ -23,7 +23,7 @@ export interface Window {
 export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
-  readonly by: 'user' | 'deployment' | `path:${string}`;
+  readonly by: 'user' | 'deployment' | `path:${string}` | `user,path:${string}`;
   /** Requests whose query parameter has this value are not counted. Null: all are counted. */
   readonly unless: { readonly query: string; readonly value: string } | null;
 }

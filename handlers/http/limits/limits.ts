@@ -199,7 +199,9 @@ const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
 
 const subjectOf = (by: string, userId: string | undefined, params: Readonly<Record<string, string>>): string => {
   if (by === 'deployment') return 'deployment';
-  return by === 'user' ? (userId ?? '') : keyOf(params[by.slice('path:'.length)] ?? '');
+  if (by === 'user') return userId ?? '';
+  const [scope = '', name = ''] = by.split('path:');
+  return `${scope === '' ? '' : `${userId ?? ''}:`}${keyOf(params[name] ?? '')}`;
 };
 
 const PLAIN_ID = /^[\w.-]{1,128}$/;

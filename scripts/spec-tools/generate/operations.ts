@@ -151,7 +151,7 @@ function idempotencyOf(word: Json | undefined, id: string, report: (message: str
   return { bucket: String(bucket), isSettled: settled === true, replayEvent: replay === null ? null : String(replay) };
 }
 
-const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|path:\w+)$/.test(by);
+const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|(user,)?path:\w+)$/.test(by);
 
 function concurrencyOf(
   concurrency: Json | undefined,
@@ -163,7 +163,9 @@ function concurrencyOf(
   const { bucket = id, cap, by, unless } = asMap(concurrency);
   const subject = String(by);
   if (typeof cap !== 'number' || !isSubject(subject)) {
-    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, unless? }');
+    report(
+      'x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter> | user,path:<parameter>, unless? }',
+    );
     return null;
   }
   return { bucket: String(bucket), cap, by: subject, unless: unlessOf(unless, query, report) };

@@ -185,7 +185,7 @@ describe('the API keys that review a run', () => {
 describe('a task that its worker would complete past the review', () => {
   const complete = ({ taskId }: HeldClaim, client: Client) =>
     client.callRaw('updateTask', { path: { task_id: taskId }, body: { status: 'completed' } });
-  const released = async (policy: 'person' | 'none'): Promise<HeldClaim> => {
+  const released = async (policy: 'person' | 'none' | null): Promise<HeldClaim> => {
     const run = await newRun(scene, { review_policy: policy });
     const body = { lease_token: run.token };
     expect(outcome(await own.session.callRaw('releaseRun', { path: run.path, body }))).toBe('200');
@@ -209,7 +209,44 @@ describe('a task that its worker would complete past the review', () => {
     });
   });
 
-  it('200: a task without a review', async () => {
+  it('403/1001: by an approval that was created manually; a session may approve it', async () => {
+    const run = await released('person');
+    const path = { task_id: run.taskId };
+    await own.key.call('updateTask', { path, body: { status: 'in_review' } });
+    const fields = { action_type: 'task:done', title: 'Done', description: 'Done', risk_level: 'low' } as const;
+    const { id } = (await own.key.call('createApproval', { body: { ...fields, task_id: run.taskId } })).body.data;
+    const approve = (client: Client) => client.callRaw('approveApproval', { path: { approval_id: id } });
+    expect(outcome(await approve(own['other key']))).toBe('403/1001');
+    expect((await readTask(ceo, run.taskId)).status).toBe('in_review');
+    expect(outcome(await approve(own.session))).toBe('200');
+    expect((await readTask(ceo, run.taskId)).status).toBe('completed');
+  });
+
+  it('403/1001: by another review policy; the session may set it', async () => {
+    const run = await released('person');
+    const set = (client: Client, policy: 'none' | 'person' | null) =>
+      client.callRaw('updateTask', { path: { task_id: run.taskId }, body: { review_policy: policy } });
+    for (const policy of ['none', null] as const) expect(outcome(await set(own.key, policy))).toBe('403/1001');
+    expect(outcome(await set(own.key, 'person'))).toBe('200');
+    expect(outcome(await set(own.session, 'none'))).toBe('200');
+  });
+
+  it('403/1001: by the review of a later run that another user claimed', async () => {
+    const { taskId } = await released('person');
+    const { assigned_to: agentId } = await readTask(ceo, taskId);
+    const later = await claimNext(ceo, await newWorker(ceo, { agent_ids: [known(agentId)] }));
+    expect(later.taskId).toBe(taskId);
+    const body = { lease_token: later.token, outcome: 'succeeded', summary: 'Done' };
+    expect(outcome(await ceo.callRaw('finishRun', { path: later.path, body }))).toBe('200');
+    const review = { path: later.path, body: { verdict: 'passed' } };
+    expect(outcome(await own.key.callRaw('reviewRun', review))).toBe('403/1001');
+    expect(outcome(await own.session.callRaw('reviewRun', review))).toBe('200');
+  });
+
+  it('200: a task without a review, by its own policy or by the setting', async () => {
     expect(outcome(await complete(await released('none'), own.key))).toBe('200');
+    await withSetting(scene.server, workSettings.review, 'none', async () => {
+      expect(outcome(await complete(await released(null), own.key))).toBe('200');
+    });
   });
 });

@@ -222,13 +222,14 @@ describe('the concurrency slot of an operation', () => {
     ['completeSetup', '/', 'completeSetup:deployment'],
     ['interviewCharter', '/', 'interviewCharter:user-1'],
     ['approveCharter', '/', 'approveCharter:abc-1'],
+    ['claimRuns', '/', 'claims:user-1:builder'],
     ['listCompanyVersions', '/', 'versions:user-1'],
     ['listCompanyVersions', '/?limit=1', 'versions:user-1'],
     ['listCompanyVersions', '/?offset=1&snapshots=true', 'versions:user-1'],
     ['listRoleVersions', '/?snapshots=no', 'versions:user-1'],
   ] as const)('of %s for %s is taken from %s, and returned once', async (operationId, url, bucket) => {
     const { limits, asked } = scene({ permit });
-    const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
+    const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1', worker_name: 'builder' } };
     await limits.takeSlot(context);
     expect(asked).toEqual([
       [expect.objectContaining({ namespace: 'concurrency', key: context.policy.concurrency?.bucket })],
