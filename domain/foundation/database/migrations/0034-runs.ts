@@ -246,7 +246,8 @@ export class RunTables extends Migration {
       $$`);
     // Updates the rows of changed tasks, and of the tasks that wait for them.
     this.addSql(`
-      create function refresh_task_queue(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile as $$
+      create function refresh_task_queue(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
+        set plan_cache_mode = force_generic_plan as $$
       declare
         v_affected uuid[];
       begin
