@@ -122,12 +122,12 @@ const measureRequests = async (): Promise<void> => {
   );
 };
 
-const measureExecution = async (): Promise<void> => {
-  const bench = { pool, platformUrl: platform.url, token };
-  const scene = await createRunScene(bench);
-  await measureRuns(bench, bare.url, scene);
-  measureEngines(env, scene);
-  await measureClaims(bench, platform.pid, scene);
+const runBench = { pool, platformUrl: platform.url, token };
+let creatingScene: ReturnType<typeof createRunScene> | null = null;
+/** The scene of all parts about the execution of tasks. */
+const runScene = (): ReturnType<typeof createRunScene> => {
+  creatingScene ??= createRunScene(runBench);
+  return creatingScene;
 };
 
 /** The parts by name, such as `npm run bench -- events`. */
@@ -137,8 +137,10 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   events: () => measureEvents({ pool, database, env, token }),
   chat: () => measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token }),
   writes: () => measureWrites({ pool, platformUrl: platform.url, expressUrl: bare.url, token }),
-  runs: measureExecution,
-  snapshot: () => measureSnapshot({ pool, platformUrl: platform.url, token }),
+  runs: async () => measureRuns(runBench, bare.url, await runScene()),
+  engines: async () => measureEngines(env, await runScene()),
+  claims: async () => measureClaims(runBench, platform.pid, await runScene()),
+  snapshot: async () => measureSnapshot(runBench, await runScene()),
   work: () => measureWork({ pool, url: platform.url, pid: platform.pid, token }),
   organisation: () =>
     measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),

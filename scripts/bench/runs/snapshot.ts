@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { print } from '../page.ts';
 import { executeAll, senderTo } from './http.ts';
-import { addTasks, createRunScene, queueTasks, type RunBench, WORKERS } from './scene.ts';
+import { addTasks, queueTasks, type RunBench, type RunScene, WORKERS } from './scene.ts';
 
 const MINUTES = Number(process.env.BENCH_SNAPSHOT_MINUTES ?? 1);
 const PHASE_SECONDS = 10;
@@ -12,8 +12,7 @@ const SPARE_TASKS = 300;
  * Measures how the execution slows while another session holds a snapshot open, as a backup or a report does. Until it ends, no row that was
  * changed or deleted since then can be removed.
  */
-export const measureSnapshot = async (bench: RunBench): Promise<void> => {
-  const scene = await createRunScene(bench);
+export const measureSnapshot = async (bench: RunBench, scene: RunScene): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
   const send = senderTo(bench.platformUrl, bench.token, agent);
   const addMore = async (perAgent: number): Promise<void> => {

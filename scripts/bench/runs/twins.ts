@@ -16,7 +16,7 @@ const PICK_TASK = {
 const OPEN_RUN = {
   name: 'open-run',
   text: `insert into open_runs (run_id, task_id, worker_name, worker_slot, agent_id, agent_slot, project_id, project_slot)
-    select $1, $2, $3, 1, $4, 1, $5, (select coalesce(max(project_slot), 0) + 1 + floor(random() * 1000) from open_runs where project_id = $5)`,
+    values ($1, $2, $3, 1, $4, 1, $5, 1 + floor(random() * 1000000000))`,
 };
 const FIND_PROJECT = { name: 'find-run-project', text: 'select * from projects where id = $1' };
 const CLOSE_RUN = { name: 'close-run', text: 'delete from open_runs where run_id = $1' };
