@@ -49,7 +49,7 @@ class Lease:
             self.stop(heartbeat.stop.reason.value)
 
     def refused(self, error: PlatformError) -> None:
-        """Called with the error of a heartbeat; one that means a lost lease stops the run, a refused progress does not."""
+        """Called with the error of a heartbeat. A lost lease stops the run; a refused progress does not."""
         if error.status in _LOST and not error.retryable and not isinstance(error, UnreadableResponseError):
             self.stop(LEASE_LOST)
 
