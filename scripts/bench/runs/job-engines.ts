@@ -1,5 +1,5 @@
 import { DBOS } from '@dbos-inc/dbos-sdk';
-import { makeWorkerUtils, run } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Engine } from './engine.ts';
@@ -77,7 +77,9 @@ export const pgBossEngine = async (deps: EngineDeps): Promise<Engine> => {
 export const graphileEngine = async (deps: EngineDeps): Promise<Engine> => {
   const schema = 'bench_jobs';
   const jobPool = new pg.Pool({ connectionString: deps.database, max: deps.connections });
-  const utils = await makeWorkerUtils({ pgPool: jobPool, schema });
+  jobPool.on('error', () => {});
+  const logger = new Logger(() => () => {});
+  const utils = await makeWorkerUtils({ pgPool: jobPool, schema, logger });
   await utils.migrate();
   let added = 0;
   return {
@@ -99,7 +101,7 @@ export const graphileEngine = async (deps: EngineDeps): Promise<Engine> => {
           if (left === 0) setImmediate(() => running.then((runner) => runner.stop()).then(resolve, reject));
         };
         const running = run({
-          ...{ pgPool: jobPool, schema, concurrency: WORKERS, noHandleSignals: true, pollInterval: 100 },
+          ...{ pgPool: jobPool, schema, concurrency: WORKERS, noHandleSignals: true, pollInterval: 100, logger },
           taskList: { [QUEUE]: handle },
         });
         running.catch(reject);
