@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockRecord, lockRecordIfFree, readRecord } from '../foundation/database/records.ts';
-import { NotFound } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import { lockProject } from '../projects/project-service.ts';
 import { Task, type TaskRecord } from './task.entity.ts';
 import { isObjective } from './task-rules.ts';
+import { LOCK_SUBTREE } from './waiting/statements.ts';
 
 /** The task with this id. Throws NotFound. */
 export const findTask = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
@@ -26,6 +27,26 @@ export const lockToComplete = async (em: EntityManager, taskId: string): Promise
   const task = await findTask(em, taskId);
   if (isObjective(task)) await lockProject(em, task.projectId);
   return lockTask(em, task.id);
+};
+
+/**
+ * The task under its lock, those of its open subtasks, and that of its project: new subtasks are created under that lock too. The tasks are locked
+ * in the order of ids, so that overlapping cancellations do not deadlock.
+ */
+export const lockWithSubtree = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const { id, projectId } = await findTask(em, taskId);
+  await lockProject(em, projectId);
+  await em.execute(LOCK_SUBTREE, [id]);
+  return lockTask(em, taskId);
+};
+
+/** The task under its lock and that of its project, which is locked first to prevent deadlocks. */
+export const lockWithProject = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
+  const { projectId } = await findTask(em, taskId);
+  await lockProject(em, projectId);
+  const task = await lockTask(em, taskId);
+  if (task.projectId !== projectId) throw new Conflict('The task was moved to another project; try again');
+  return task;
 };
 
 /** The task with this id; null if it does not exist. Its changes are not tracked. */

@@ -13,7 +13,7 @@ import type { AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { KnownProjects } from '../projects/known-projects.ts';
 import { lockProject } from '../projects/project-service.ts';
 import type { TaskExecution } from './execution/execution-facts.ts';
-import { findTask, lockTask, lockToComplete } from './find-task.ts';
+import { findTask, lockTask, lockToComplete, lockWithProject, lockWithSubtree } from './find-task.ts';
 import { type ReviewPolicy, Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
 import type { PlacedTask, TaskChange, TaskChanges } from './task-changes.ts';
 import { isFinal } from './task-rules.ts';
@@ -244,26 +244,6 @@ const lockFor = ({
   if (status === 'cancelled') return lockWithSubtree;
   if (dependencies !== undefined) return lockWithProject;
   return status === 'completed' ? lockToComplete : lockTask;
-};
-
-/**
- * The task under its lock, those of its open subtasks, and that of its project: new subtasks are created under that lock too. The tasks are locked
- * in the order of ids, so that overlapping cancellations do not deadlock.
- */
-const lockWithSubtree = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
-  const { id, projectId } = await findTask(em, taskId);
-  await lockProject(em, projectId);
-  await em.execute(LOCK_SUBTREE, [id]);
-  return lockTask(em, taskId);
-};
-
-/** The task under its lock and that of its project, which is locked first to prevent deadlocks. */
-const lockWithProject = async (em: EntityManager, taskId: string): Promise<TaskRecord> => {
-  const { projectId } = await findTask(em, taskId);
-  await lockProject(em, projectId);
-  const task = await lockTask(em, taskId);
-  if (task.projectId !== projectId) throw new Conflict('The task was moved to another project; try again');
-  return task;
 };
 
 /** The new dependencies, and which tasks stay set aside: not those that it no longer depends on. */
