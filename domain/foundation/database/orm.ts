@@ -1,4 +1,6 @@
 import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { joinWrites } from './connections/joined-writes.ts';
 import { reclaimLostConnections } from './connections/lost-connections.ts';
 import { PreparedDriver } from './connections/prepared-connection.ts';
 
@@ -36,7 +38,10 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 10_000 },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
-      onPoolCreated: reclaimLostConnections,
+      onPoolCreated: (pool: Pool) => {
+        reclaimLostConnections(pool);
+        joinWrites(pool);
+      },
       // Parallel reads in a transaction are sent together.
       pipeline: true,
       // Listening connections receive no responses, so their silence means nothing.

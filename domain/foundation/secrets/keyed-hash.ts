@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
 type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'lease' | 'refresh_token' | 'ws_ticket';
@@ -8,13 +8,14 @@ type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'lease' | 'refresh_
  * every stored hash is worthless, by design.
  */
 export class KeyedHash {
-  readonly #present: Buffer;
-  readonly #previous: readonly Buffer[];
+  // Key objects, because a key in a buffer is prepared for each hash, which takes longer than the hash.
+  readonly #present: KeyObject;
+  readonly #previous: readonly KeyObject[];
 
   /** `purpose` separates the uses: the same secret hashed for two purposes gives two unrelated values. */
   constructor(secrets: JwtSecrets, purpose: Purpose) {
-    const keyOf = (secret: string): Buffer =>
-      createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest();
+    const keyOf = (secret: string): KeyObject =>
+      createSecretKey(createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest());
     const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#previous = previous.map(keyOf);
@@ -31,4 +32,5 @@ export class KeyedHash {
   }
 }
 
-const hashUnder = (key: Buffer, secret: string): string => createHmac('sha256', key).update(secret).digest('base64url');
+const hashUnder = (key: KeyObject, secret: string): string =>
+  createHmac('sha256', key).update(secret).digest('base64url');

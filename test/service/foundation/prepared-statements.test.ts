@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { raw } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queueStatement, readPrepared } from '../../../domain/foundation/database/connections/prepared-connection.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
@@ -47,6 +48,17 @@ describe('the values of a statement in a transaction', () => {
       );
     });
     expect(names).toEqual([{ statement: 'select $1::text as prepared' }]);
+  });
+});
+
+describe('the statements of a turn', () => {
+  it('are written to the socket of their connection together', async () => {
+    const client = await server.store.pool.connect();
+    const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+    const [write, writev] = [vi.spyOn(stream, '_write'), vi.spyOn(stream as Required<Socket>, '_writev')];
+    await Promise.all([1, 2, 3].map((value) => client.query('select $1::int as value', [value])));
+    client.release();
+    expect([write.mock.calls.length, writev.mock.calls.length]).toEqual([0, 1]);
   });
 });
 

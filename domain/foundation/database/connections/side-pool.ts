@@ -1,5 +1,6 @@
 import pg, { type ClientConfig, type Pool, type PoolConfig } from 'pg';
 import { traceStatements } from '../../tracing/traced-statements.ts';
+import { joinWrites } from './joined-writes.ts';
 import { reclaimLostConnections } from './lost-connections.ts';
 
 /** The most connections of a side pool; unused ones are closed. */
@@ -29,5 +30,6 @@ const open = (config: PoolConfig): Pool => {
   pool.on('connect', (client) => client.on('error', () => {}));
   reclaimLostConnections(pool);
   traceStatements(pool);
+  joinWrites(pool);
   return pool;
 };
