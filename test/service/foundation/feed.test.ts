@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSidePool } from '../../../domain/foundation/database/connections/side-pool.ts';
 import { eventFeed } from '../../../domain/foundation/events/event-feed.ts';
 import type { FeedBatch } from '../../../domain/foundation/events/feed.ts';
+import { NUMBER_EVENTS } from '../../../domain/foundation/events/statements.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { openPool } from '../../support/database/open-pool.ts';
+import { countRowsRead } from '../../support/database/rows-read.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -110,6 +112,22 @@ describe('numbering', () => {
         expect(each.heard().filter(({ type }) => String(type) === 'test.happened')).toHaveLength(49);
       }
     }));
+
+  it('reads no events that have numbers', async () => {
+    for (let count = 0; count < 200; count += 1) await write(pool, 'many', {});
+    const client = await pool.connect();
+    const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01']);
+    await number();
+    await write(client, 'last', {});
+    const rowsRead = async (): Promise<number> => (await client.query(countRowsRead('outbox_events'))).rows[0].rows;
+    await client.query('begin');
+    const before = await rowsRead();
+    expect((await number()).rows).toEqual([{ count: 1 }]);
+    const read = (await rowsRead()) - before;
+    await client.query('rollback');
+    client.release();
+    expect(read).toBeLessThan(10);
+  });
 
   it('keeps the order of the changes of one record, made by any replica', () =>
     withFeeds(2, async ([feed]) => {

@@ -33,6 +33,7 @@ import { RunTables } from './0034-runs.ts';
 import { ArtifactTables } from './0035-artifacts.ts';
 import { WorkPauses } from './0036-work-pauses.ts';
 import { RunReservations } from './0037-run-reservations.ts';
+import { NumberedEvents } from './0038-numbered-events.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '0035-artifacts', class: ArtifactTables },
   { name: '0036-work-pauses', class: WorkPauses },
   { name: '0037-run-reservations', class: RunReservations },
+  { name: '0038-numbered-events', class: NumberedEvents },
 ];
