@@ -3322,7 +3322,7 @@ export interface paths {
          *     - `403`: another user registered the worker
          *     - `404`: the worker does not exist, or was deleted while the claim waited
          *     - `409` `4000`: this `Idempotency-Key` was used for another worker or with another `max`
-         *     - `429` `5002`: four claims of this worker are already waiting or running
+         *     - `429` `5002`: four claims of this worker are already waiting
          */
         post: operations["claimRuns"];
         delete?: never;

@@ -24,8 +24,14 @@ export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
   readonly by: 'user' | 'deployment' | `path:${string}` | `user,path:${string}`;
-  /** Requests whose query parameter has this value are not counted. Null: all are counted. */
-  readonly unless: { readonly query: string; readonly value: string } | null;
+  /**
+   * Requests whose query parameter or field of the body has this value are not counted; it is the default of the field. Null: all are
+   * counted.
+   */
+  readonly unless:
+    | { readonly in: 'query'; readonly name: string; readonly value: string }
+    | { readonly in: 'body'; readonly name: string; readonly value: number }
+    | null;
 }
 
 /**

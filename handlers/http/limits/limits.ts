@@ -157,10 +157,9 @@ export class Limits {
    * Takes a place in the operation's concurrency limit, if it has one, for the duration of the request. Throws
    * ConcurrencyLimited.
    */
-  async takeSlot(identified: Identified): Promise<void> {
-    const { request, policy, identity, params } = identified;
+  async takeSlot({ request, policy, identity, params, body }: Complete): Promise<void> {
     const { concurrency } = policy;
-    if (concurrency === null || !isCounted(concurrency.unless, request.search)) return;
+    if (concurrency === null || isExempt(concurrency.unless, request.search, body)) return;
     request.hold(await this.takeFor(concurrency.bucket, subjectOf(concurrency.by, identity?.actor.userId, params)));
   }
 
@@ -169,8 +168,9 @@ export class Limits {
     { concurrency }: OperationPolicy,
     userId: string,
     params: Readonly<Record<string, string>>,
+    body: unknown,
   ): Promise<ReleaseSlot> {
-    if (concurrency === null) return async () => {};
+    if (concurrency === null || isExempt(concurrency.unless, '', body)) return async () => {};
     return this.takeFor(concurrency.bucket, subjectOf(concurrency.by, userId, params));
   }
 
@@ -193,9 +193,13 @@ export class Limits {
   }
 }
 
-/** Whether a concurrency limit for large responses counts the request. The query is not validated yet. */
-const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
-  unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
+/** Whether a concurrency limit does not count the request. Query and body are not validated yet. */
+const isExempt = (unless: Concurrency['unless'], search: string, body: unknown): boolean => {
+  if (unless === null) return false;
+  const { name, value } = unless;
+  if (unless.in === 'query') return new URLSearchParams(search).getAll(name).includes(String(value));
+  return ((body as Readonly<Record<string, unknown>> | null | undefined)?.[name] ?? value) === value;
+};
 
 const subjectOf = (by: string, userId: string | undefined, params: Readonly<Record<string, string>>): string => {
   if (by === 'deployment') return 'deployment';

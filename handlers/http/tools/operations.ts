@@ -108,7 +108,7 @@ export const createToolOperations = ({ operations, departmentNameOf, limits, log
       // Parameters that are not arguments of the tool get their defaults.
       parameters[operationId]?.query?.(parted.query);
       const policy = policies[operationId];
-      const release = await limits.takeForTool(policy, context.actor.userId, texts(parted.path));
+      const release = await limits.takeForTool(policy, context.actor.userId, texts(parted.path), parted.body);
       const input = toolInput({ ...parted, streamsBody: policy.streamsBody }, context);
       const result = await operations.run(operationId, input).finally(release);
       // A result that is known to be too long is not built.

@@ -1,5 +1,5 @@
 import type { RunClaim } from '../../../domain/execution/claims/claim.ts';
-import type { ClaimContext } from '../../../domain/execution/claims/claim-context.ts';
+import type { ClaimContext } from '../../../domain/execution/claims/context/claim-context.ts';
 import type { ArtifactSummary } from '../../../domain/execution/runs/run-artifacts.ts';
 import type { ProjectRecord } from '../../../domain/projects/project.entity.ts';
 import { presentCharter } from '../charters.ts';

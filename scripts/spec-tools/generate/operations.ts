@@ -87,7 +87,7 @@ function policyOf(
     isUnlimited: source['x-rate-limit'] === 'none',
     countsInGeneral: asMap(source['x-rate-limit']).general !== false,
     countsTools: asMap(source['x-rate-limit']).tools === true,
-    concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
+    concurrency: concurrencyOf(source['x-concurrency'], id, exemptionsOf(document, source, parameters, report), report),
     idempotency: idempotencyOf(source['x-idempotent'], id, report),
     hasOwnOrigin: source['x-own-origin'] === true,
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
@@ -153,10 +153,32 @@ function idempotencyOf(word: Json | undefined, id: string, report: (message: str
 
 const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|(user,)?path:\w+)$/.test(by);
 
+/** The parameters and fields that can exempt a request from a concurrency limit, with the type of their values. */
+interface Exemptions {
+  readonly query: Readonly<Record<string, string>>;
+  /** The default values of the fields of the body. */
+  readonly body: Readonly<Record<string, Json>>;
+}
+
+function exemptionsOf(
+  document: JsonMap,
+  source: JsonMap,
+  parameters: readonly JsonMap[],
+  report: (message: string) => void,
+): Exemptions {
+  const content = asMap(asMap(dereference(document, source.requestBody)).content);
+  const schema = dereference(document, asMap(content['application/json']).schema);
+  const fields = Object.entries(asMap(schema.properties)).flatMap(([name, field]) => {
+    const { default: value } = asMap(field);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { query: queryOf(document, parameters, report), body: Object.fromEntries(fields) };
+}
+
 function concurrencyOf(
   concurrency: Json | undefined,
   id: string,
-  query: Readonly<Record<string, string>>,
+  exemptions: Exemptions,
   report: (message: string) => void,
 ): Concurrency | null {
   if (concurrency === undefined) return null;
@@ -168,19 +190,23 @@ function concurrencyOf(
     );
     return null;
   }
-  return { bucket: String(bucket), cap, by: subject, unless: unlessOf(unless, query, report) };
+  return { bucket: String(bucket), cap, by: subject, unless: unlessOf(unless, exemptions, report) };
 }
 
 function unlessOf(
   unless: Json | undefined,
-  query: Readonly<Record<string, string>>,
+  { query, body }: Exemptions,
   report: (message: string) => void,
 ): Concurrency['unless'] {
   if (unless === undefined) return null;
-  const [[name, value] = [], ...more] = Object.entries(asMap(unless));
-  if (name === undefined || more.length > 0 || query[name] !== 'boolean' || typeof value !== 'boolean')
-    report('unless of x-concurrency is { <boolean query parameter of the operation>: <boolean> }');
-  return { query: String(name), value: String(value) };
+  const [[name = '', value] = [], ...more] = Object.entries(asMap(unless));
+  if (more.length === 0 && query[name] === 'boolean' && typeof value === 'boolean')
+    return { in: 'query', name, value: String(value) };
+  if (more.length === 0 && typeof value === 'number' && body[name] === value) return { in: 'body', name, value };
+  report(
+    'unless of x-concurrency is { <boolean query parameter>: <boolean> } or { <field of the body>: <number that is its default> }',
+  );
+  return null;
 }
 
 function integersInPath(document: JsonMap, parameters: readonly JsonMap[]): string[] {

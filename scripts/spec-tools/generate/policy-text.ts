@@ -126,9 +126,12 @@ function limitText({ window, isUnlimited, countsInGeneral }: OperationPolicy, is
 
 function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {
   const subject = by.startsWith('path:') ? `\`${by.slice('path:'.length)}\`` : by;
-  const limited = unless === null ? '' : ` without \`${unless.query}=${unless.value}\``;
+  const limited = unless === null ? '' : unlessText(unless);
   return `${cap} ${cap === 1 ? 'request' : 'requests'}${limited} per ${subject}${sharedText(bucket, isShared)}`;
 }
+
+const unlessText = ({ in: place, name, value }: NonNullable<Concurrency['unless']>): string =>
+  place === 'query' ? ` without \`${name}=${value}\`` : ` with another \`${name}\` than ${value}`;
 
 function idempotencyText({ bucket }: Idempotency, hasSecret: boolean, isShared: IsShared): string {
   if (hasSecret) return 'the response contains a secret and is not stored, so a retry with the same key returns `409`';

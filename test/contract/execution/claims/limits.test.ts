@@ -60,8 +60,13 @@ describe('the concurrency limit claims', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(errorOf(await owner.call('claimRuns', { path: worker, body }))).toEqual([429, 5002]);
     expect(failureIn(await callTool(key, 'work.claim', { ...worker, ...body })).error_code).toBe(5002);
+    // A claim that does not wait is not counted.
+    for (const none of [{}, { wait_seconds: 0 }]) {
+      expect((await owner.call('claimRuns', { path: worker, body: none })).status).toBe(200);
+      expect((await callTool(key, 'work.claim', { ...worker, ...none })).isError).not.toBe(true);
+    }
     expect((await waiting).map(({ status }) => status)).toEqual([200, 200]);
     expect((await tools).map(({ isError }) => isError)).not.toContain(true);
-    expect((await owner.call('claimRuns', { path: worker, body: {} })).status).toBe(200);
+    expect((await owner.call('claimRuns', { path: worker, body })).status).toBe(200);
   });
 });
