@@ -34,6 +34,7 @@ import { buildClaimQueue, buildClaims } from './claims/build-claims.ts';
 import { buildEndings, buildSweep } from './endings/build-endings.ts';
 import { RunEnds } from './endings/run-ends.ts';
 import { LeaseCalls } from './leases/lease-calls.ts';
+import { LeaseExtensions } from './leases/lease-extensions.ts';
 import { LeaseTokens } from './leases/lease-token.ts';
 import { KnownRuns } from './leases/run-facts.ts';
 import { buildOverview } from './overview/build-overview.ts';
@@ -145,7 +146,10 @@ export const executionModule = defineModule({
         artifacts: stored.artifacts,
         artifactUploads: stored.artifactUploads,
         artifactContents: stored.artifactContents,
-        runReports: new RunReports({ ...parts, runBudgets, answeredInputs: inputs.answeredOf.bind(inputs) }),
+        runReports: new RunReports({
+          ...{ ...parts, runBudgets, answeredInputs: inputs.answeredOf.bind(inputs) },
+          extensions: new LeaseExtensions(given),
+        }),
         runEnds: new RunEnds({ ...parts, closer, endings, gate: reviews }),
         runReviews: reviews,
         inputRequests: inputs,

@@ -19,7 +19,7 @@ import { ClaimAttempts } from './claim-attempts.ts';
 import { RunClaimKeys } from './claim-keys.ts';
 import { ClaimQueue } from './claim-queue.ts';
 import { ClaimService, readProspect } from './claim-service.ts';
-import { ContextReader, type InputsOfTask } from './context-reader.ts';
+import { ContextReader, type InputsOfTask } from './context/context-reader.ts';
 import { TaskQueue } from './task-queue.ts';
 
 /** The channels of events that can make a task claimable. */

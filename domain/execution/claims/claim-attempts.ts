@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
 import { isLockConflict } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
-import { autonomyIn } from '../../organisation/value/autonomy.ts';
+import type { Organisation } from '../../organisation/value/organisation.ts';
 import { lockTaskIfFree } from '../../tasks/find-task.ts';
 import type { TaskChanges } from '../../tasks/task-changes.ts';
 import { isObjective } from '../../tasks/task-rules.ts';
@@ -19,24 +19,18 @@ import type { RunRecord } from '../runs/run.entity.ts';
 import type { RunFigures } from '../runs/run-figures.ts';
 import type { SpentCaps } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
+import { readOwnWorker } from '../workers/own-worker.ts';
 import type { Worker } from '../workers/worker.ts';
 import type { ClaimedRun } from './claim.ts';
 import { ClaimedRuns } from './claimed-runs.ts';
-import { findOutdatedTasks, type LockedTask, type QueuedTask } from './queue-checks.ts';
-import { CLAIM_TASKS, REFRESH_TASK_QUEUE } from './statements.ts';
+import { readSurroundings } from './context/context-reader.ts';
+import { type PickedTask, pickTasks } from './picked-tasks.ts';
+import { findOutdatedTasks, type LockedTask } from './queue-checks.ts';
+import { REFRESH_TASK_QUEUE } from './statements.ts';
 import { uuidArray } from './task-queue.ts';
 
 /** After so many collisions a claim returns nothing. */
 const MAX_TRIES = 5;
-
-interface PickedRow extends QueuedTask {
-  readonly taskId: string;
-  /** Null if another claim took the slot. */
-  readonly runId: string | null;
-  readonly readyAt: number;
-  /** The number of running runs before the claim. */
-  readonly running: number;
-}
 
 /** Another transaction has these tasks or slots: the claim stores nothing and is retried without these tasks. */
 class Collision extends Error {
@@ -68,10 +62,23 @@ interface ClaimAttemptsDeps {
 
 /** A request for tasks. `store` is called in the transaction of the claim; what it throws rolls the claim back. */
 interface Attempt {
-  readonly worker: Worker;
+  readonly workerName: string;
   readonly max: number;
   readonly actor: Actor;
   readonly store: (em: EntityManager, runs: readonly RunRecord[]) => Promise<void>;
+}
+
+/** The worker of a request, and the claimed runs; none if no task is ready for the worker. */
+export interface AttemptedClaim {
+  readonly worker: Worker;
+  readonly claimed: readonly ClaimedRun[];
+}
+
+/** What a claim reads before its transaction. */
+interface Prepared {
+  readonly organisation: Organisation;
+  /** The agents, projects and tasks that must not be claimed, each as the text of a database array. */
+  readonly excluded: readonly string[];
 }
 
 /** Claims in one short transaction (spec/rules/work.md#claims): the tasks leave the queue, move to in progress, and get a run. */
@@ -85,21 +92,22 @@ export class ClaimAttempts {
     this.#runs = new ClaimedRuns(deps);
   }
 
-  /** The claimed runs; none if no task is ready for the worker. */
-  async attempt(attempt: Attempt): Promise<readonly ClaimedRun[]> {
+  /** Throws NotFound for an unknown worker, and Forbidden for another user's. */
+  async attempt(attempt: Attempt): Promise<AttemptedClaim> {
     // Each try needs its own transaction, so that its rollback frees the slots that it took.
     if (this.#deps.uow.isOpen) throw new Error('a claim needs its own transaction');
-    const excluded = await this.#excluded();
-    if (excluded === null) return [];
+    const { organisation, excluded } = await this.#prepare();
+    if (excluded === null) return this.#nothing(attempt);
     const leftOut: string[] = [];
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
-        const claimed = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
-          this.#deps.uow.write((em) => this.#claim(em, attempt, places, [...excluded, uuidArray(leftOut)])),
+        const prepared = { organisation, excluded: [...excluded, uuidArray(leftOut)] };
+        const attempted = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
+          this.#deps.uow.write((em) => this.#claim(em, attempt, places, prepared)),
         );
-        for (const one of claimed) this.#deps.knownRuns.note(factsOf(one));
-        if (claimed.length > 0) this.#deps.onChange();
-        return claimed;
+        for (const one of attempted.claimed) this.#deps.knownRuns.note(factsOf(one));
+        if (attempted.claimed.length > 0) this.#deps.onChange();
+        return attempted;
       } catch (error) {
         // Claims for several tasks can deadlock over their slots. Then another claim has got them.
         if (isLockConflict(error)) continue;
@@ -108,7 +116,11 @@ export class ClaimAttempts {
         if (error.outdated.length > 0) await this.#refresh(error.outdated);
       }
     }
-    return [];
+    return this.#nothing(attempt);
+  }
+
+  async #nothing({ workerName, actor }: Attempt): Promise<AttemptedClaim> {
+    return { worker: await this.#deps.uow.read((em) => readOwnWorker(em, workerName, actor)), claimed: [] };
   }
 
   /** Releases claimed runs that nobody will execute. */
@@ -116,17 +128,15 @@ export class ClaimAttempts {
     return this.#runs.withdraw(claimed);
   }
 
-  /**
-   * The agents that may not act, because they are locked or under a used-up cap, and the projects and tasks whose caps are used up. Null if
-   * the cap of the company is used up.
-   */
-  async #excluded(): Promise<readonly string[] | null> {
+  /** `excluded` names the agents, projects and tasks under caps that are used up; it is null if the cap of the company is. */
+  async #prepare(): Promise<Omit<Prepared, 'excluded'> & { readonly excluded: Prepared['excluded'] | null }> {
     const { changes, spentCaps } = this.#deps;
     const [{ organisation }, spent] = await Promise.all([changes.read(), spentCaps.recent()]);
-    if (spent.isCompanySpent) return null;
-    const levelOf = autonomyIn(organisation);
-    const agents = organisation.agents.filter((agent) => levelOf(agent) === 'locked' || spent.agents.has(agent.id));
-    return [agents.map(({ id }) => id), [...spent.projectIds], [...spent.tasks.keys()]].map(uuidArray);
+    const { isCompanySpent, agents, projectIds, tasks } = spent;
+    return {
+      organisation,
+      excluded: isCompanySpent ? null : [[...agents.keys()], [...projectIds], [...tasks.keys()]].map(uuidArray),
+    };
   }
 
   /** Updates the rows of these tasks in the queue, after the claim that found them was rolled back. */
@@ -141,39 +151,46 @@ export class ClaimAttempts {
 
   async #claim(
     em: EntityManager,
-    { worker, max, actor, store }: Attempt,
+    { workerName, max, actor, store }: Attempt,
     places: CompanyCapacity,
-    excluded: readonly string[],
-  ): Promise<readonly ClaimedRun[]> {
-    const { maxRunsPerAgent, maxRunsPerProject } = workSettings;
-    const limits = [maxRunsPerAgent, maxRunsPerProject].map((setting) => this.#deps.settings.get(setting));
-    const values = [max, ...limits, places.max, places.reserved, ...excluded, worker.name, worker.createdBy];
-    const rows = await readPrepared<PickedRow>(em, CLAIM_TASKS, values);
+    { organisation, excluded }: Prepared,
+  ): Promise<AttemptedClaim> {
+    const { settings } = this.#deps;
+    const selection = {
+      ...{ workerName, userId: actor.userId, max, places, excluded },
+      maxRunsPerAgent: settings.get(workSettings.maxRunsPerAgent),
+      maxRunsPerProject: settings.get(workSettings.maxRunsPerProject),
+    };
+    const [worker, rows] = await Promise.all([readOwnWorker(em, workerName, actor), pickTasks(em, selection)]);
     const [first] = rows;
-    if (first === undefined) return [];
+    if (first === undefined) return { worker, claimed: [] };
     places.take(first.running, rows.length);
     // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
     const locked = rows.map(({ taskId }) => lockTaskIfFree(em, taskId));
-    const [time, ...tasks] = await Promise.all([readWorkTime(em), ...locked]);
+    // An agent that is newer than the organisation is read after the commit.
+    const isKnown = ({ agentId }: PickedTask): boolean => organisation.agents.some(({ id }) => id === agentId);
+    const around = rows.map((row) => (isKnown(row) ? readSurroundings(em, row, organisation) : undefined));
+    const [time, surroundings, ...tasks] = await Promise.all([readWorkTime(em), Promise.all(around), ...locked]);
     const held = rows.flatMap((row, place): LockedTask[] => {
       const task = tasks[place] ?? null;
       return task === null ? [] : [{ row, task }];
     });
     const outdated = await findOutdatedTasks(em, held, time, this.#agingSeconds);
-    const isTaken = ({ taskId }: PickedRow, place: number): boolean => !tasks[place] || outdated.has(taskId);
+    const isTaken = ({ taskId }: PickedTask, place: number): boolean => !tasks[place] || outdated.has(taskId);
     const taken = rows.filter(isTaken).map(({ taskId }) => taskId);
     if (taken.length > 0 || rows.some(({ runId }) => runId === null)) throw new Collision(taken, outdated);
     const claimed: ClaimedRun[] = [];
     for (const [place, { runId, hasSubtasks, readyAt }] of rows.entries()) {
       const task = tasks[place];
       if (!task || runId === null) continue;
-      claimed.push(await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time }));
+      const begun = await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time });
+      claimed.push({ ...begun, surroundings: surroundings[place] });
     }
     await store(
       em,
       claimed.map(({ run }) => run),
     );
-    return claimed;
+    return { worker, claimed };
   }
 }
 

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { Forbidden, NotFound } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LeaseSweep } from '../endings/lease-sweep.ts';
 import type { LeaseTokens } from '../leases/lease-token.ts';
 import type { RunRecord } from '../runs/run.entity.ts';
+import { readOwnWorker } from '../workers/own-worker.ts';
 import type { WorkerPresence } from '../workers/presence.ts';
 import type { Worker } from '../workers/worker.ts';
-import { selectWorker } from '../workers/worker-rows.ts';
 import type { ClaimedRun, ClaimRequest, ClaimResult } from './claim.ts';
-import type { ClaimAttempts } from './claim-attempts.ts';
+import type { AttemptedClaim, ClaimAttempts } from './claim-attempts.ts';
 import { KeyTaken, type RunClaimKey, type RunClaimKeys } from './claim-keys.ts';
 import type { ClaimProspect, ClaimQueue } from './claim-queue.ts';
-import type { ContextReader } from './context-reader.ts';
+import type { ContextReader } from './context/context-reader.ts';
 import { SELECT_CLAIM_PROSPECT } from './statements.ts';
 
 /** The caller disconnected during its claim, which was rolled back or withdrawn. */
@@ -46,23 +45,23 @@ export class ClaimService {
    */
   async claim(workerName: string, request: ClaimRequest, actor: Actor): Promise<ClaimResult> {
     const { presence, queue } = this.#deps;
-    const worker = await this.#workerOf(workerName, actor);
-    await presence.touch([workerName]);
     const key = request.key === null ? null : { userId: actor.userId, key: request.key, workerName, max: request.max };
-    const earlier = await this.#earlier(key);
+    const earlier = key === null ? null : await this.#earlierOf(key, actor);
     if (earlier !== null) return this.#result(earlier, true);
     await queue.settled();
     try {
       const first = await this.#attempt(workerName, request, key, actor);
+      const { worker } = first;
+      await presence.touch([workerName]);
       // A claim ends runs whose lease has expired, so that it need not wait for the next sweep.
-      const hasSwept = first.length === 0 && (await this.#deps.sweep.runIfOverdue());
-      const claimed = hasSwept ? await this.#attempt(workerName, request, key, actor) : first;
+      const hasSwept = first.claimed.length === 0 && (await this.#deps.sweep.runIfOverdue());
+      const { claimed } = hasSwept ? await this.#attempt(workerName, request, key, actor) : first;
       if (claimed.length > 0 || request.waitSeconds === 0) return await this.#result(claimed, false);
       const waiting = {
         workerName,
         attempt: async () => {
           await request.renew();
-          return this.#attempt(workerName, request, key, actor);
+          return (await this.#attempt(workerName, request, key, actor)).claimed;
         },
         selection: selectionOf(worker),
         maxRuns: worker.maxRuns,
@@ -84,17 +83,16 @@ export class ClaimService {
     { max, signal }: ClaimRequest,
     key: RunClaimKey | null,
     actor: Actor,
-  ): Promise<readonly ClaimedRun[]> {
+  ): Promise<AttemptedClaim> {
     const { attempts, keys } = this.#deps;
-    const worker = await this.#workerOf(workerName, actor);
     const store = async (em: EntityManager, runs: readonly RunRecord[]): Promise<void> => {
       if (key !== null) await keys.save(em, key, runs);
       if (signal.aborted) throw new CallerDisconnected(DISCONNECTED);
     };
-    const claimed = await attempts.attempt({ worker, max, actor, store });
+    const attempted = await attempts.attempt({ workerName, max, actor, store });
     // The caller disconnected during the commit. With a key it can repeat the request and get the runs.
-    if (key !== null || claimed.length === 0 || !signal.aborted) return claimed;
-    await attempts.withdraw(claimed);
+    if (key !== null || attempted.claimed.length === 0 || !signal.aborted) return attempted;
+    await attempts.withdraw(attempted.claimed);
     throw new CallerDisconnected(DISCONNECTED);
   }
 
@@ -102,22 +100,22 @@ export class ClaimService {
     return key === null ? null : this.#deps.keys.find(key);
   }
 
-  async #workerOf(name: string, actor: Actor): Promise<Worker> {
-    const worker = await this.#deps.uow.read((em) => selectWorker(em, name));
-    if (worker === null) throw new NotFound('The worker does not exist; register it first');
-    if (worker.createdBy !== actor.userId)
-      throw new Forbidden('Another user registered this worker; register one with another name');
-    return worker;
+  /** The claims of a key. Throws if the caller has no such worker, also when the key has none. */
+  async #earlierOf(key: RunClaimKey, actor: Actor): Promise<readonly ClaimedRun[] | null> {
+    const { uow, presence } = this.#deps;
+    await uow.read((em) => readOwnWorker(em, key.workerName, actor));
+    await presence.touch([key.workerName]);
+    return this.#earlier(key);
   }
 
   async #result(claimed: readonly ClaimedRun[], isReplayed: boolean): Promise<ClaimResult> {
     const { contexts, tokens } = this.#deps;
     const claims = await Promise.all(
-      claimed.map(async ({ run, task }) => ({
+      claimed.map(async ({ run, task, ...around }) => ({
         run,
         task,
         leaseToken: tokens.of(run.id, run.epoch),
-        context: await contexts.read({ run, task }),
+        context: await contexts.read({ run, task, ...around }),
       })),
     );
     return { claims, isReplayed };

@@ -1,11 +1,23 @@
+import type { Organisation } from '../../organisation/value/organisation.ts';
+import type { Role } from '../../organisation/value/role.ts';
+import type { ProjectRecord } from '../../projects/project.entity.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import type { RunRecord } from '../runs/run.entity.ts';
-import type { ClaimContext } from './claim-context.ts';
+import type { ClaimContext } from './context/claim-context.ts';
 
 /** A run that a worker claimed, with its task. */
 export interface ClaimedRun {
   readonly run: RunRecord;
   readonly task: TaskRecord;
+  /** What the claim has already read of its context. */
+  readonly surroundings?: Surroundings | undefined;
+}
+
+/** The organisation, the project and the role of the agent at the time of a claim. */
+export interface Surroundings {
+  readonly organisation: Organisation;
+  readonly project: ProjectRecord | null;
+  readonly role: Role | null;
 }
 
 /** What a claim returns to its worker. */

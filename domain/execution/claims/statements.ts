@@ -2,13 +2,19 @@ import { milliseconds } from '../../foundation/database/statements.ts';
 import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
 import { SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
 
+/** A claim chooses from so many slots, and takes fewer. */
+const OFFERED_SLOTS = 64;
+
 /**
- * As many free slots of a subject as its picked tasks need, chosen at random from the lowest ones that its limit allows, in ascending order.
- * Running runs above a lowered limit use it up too.
+ * As many free slots of a subject as its picked tasks need, chosen at random, in ascending order: from the lowest ones that its limit allows or, if
+ * more than half of many are free, from some of them. Running runs above a lowered limit use it up too.
  */
 const freeSlots = (most: string, needed: string, column: string, subject: string): string => `array(select slot from (
       select slot from (
-        select slot from generate_series(1, ${most}) slot
+        select slot from (select ${most}::integer as most, count(*)::integer as used from open_runs o where o.${column}_${subject}) counted
+          cross join lateral (select case when most >= ${2 * OFFERED_SLOTS} and used <= most / 2
+            then floor(random() * (most - ${OFFERED_SLOTS}))::integer end as skipped) begun
+          cross join lateral generate_series(coalesce(skipped, 0) + 1, coalesce(skipped + ${OFFERED_SLOTS}, most)) slot
         where not exists (select from open_runs o where o.${column}_${subject} and o.${column}_slot = slot)
         order by slot limit greatest(0, ${most} - (select count(*) from open_runs o where o.${column}_${subject}))) allowed
       order by random() limit ${needed}) chosen
@@ -20,6 +26,12 @@ const READ_OF_ALL = 200;
 
 /** The order of the queue. The id of the task only makes it definite. */
 const QUEUE_ORDER = 'claim_key, ready_at, task_id';
+
+/**
+ * Makes the database read tasks in the order of the index of the queue. Otherwise it may read all tasks of an agent and sort them, because it
+ * cannot know how many of them a worker matches.
+ */
+export const PLAN_CLAIM = `select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`;
 
 /**
  * Takes ready tasks for a worker, in the order of the queue, and opens a run of each. The values are: the number of tasks; the limits of agent,
@@ -41,7 +53,8 @@ export const CLAIM_TASKS = `with recursive given as (
     select w.name, ?::integer as wanted, w.max_runs, ?::integer as agent_max, ?::integer as project_max, ?::integer as company_max,
       ?::integer as company_reserved, w.agents, ?::uuid[] as excluded_agents, ?::uuid[] as spent_projects, ?::uuid[] as spent_tasks,
       ?::uuid[] as left_out,
-      array(select json_array_elements_text(w.task_types)) as types, array(select json_array_elements_text(w.labels)) as labels
+      array(select json_array_elements_text(w.task_types)) as types, array(select json_array_elements_text(w.labels)) as labels,
+      array(select p.id from work_pauses p where p.scope = 'task') as paused_tasks
     from workers w where w.name = ? and w.created_by = ? for key share of w),
   capacity as materialized (
     select running, least(wanted, max_runs - (select count(*) from open_runs o where o.worker_name = g.name),
@@ -82,13 +95,14 @@ export const CLAIM_TASKS = `with recursive given as (
     select q.*, free.places as agent_places, usable.places as project_places
     from pairs join free on free.id = pairs.agent_id join usable on usable.id = pairs.project_id cross join given
     cross join lateral (
-      select c.task_id, c.agent_id, c.project_id, c.type, c.labels, c.claim_key, c.ready_at from task_queue c
-      where c.agent_id = pairs.agent_id and c.project_id = pairs.project_id
-        and c.ready_at <= now() and c.task_id <> all(given.left_out) and c.task_id <> all(given.spent_tasks)
+      select c.task_id, c.agent_id, c.project_id, c.type, c.labels, c.claim_key, c.ready_at
+      from (
+        select * from task_queue where agent_id = pairs.agent_id and project_id = pairs.project_id and ready_at <= now()
+        order by claim_key, ready_at offset 0) c
+      where c.task_id <> all(given.left_out) and c.task_id <> all(given.spent_tasks)
         and c.lineage[cardinality(c.lineage)] <> all(given.spent_tasks)
-        and (given.types = '{}' or c.type = any(given.types)) and c.labels <@ given.labels
-        and not exists (select from work_pauses p where p.scope = 'task' and p.id = any(c.lineage))
-      order by c.claim_key, c.ready_at limit least(free.places, usable.places, ${READ_OF_PAIR})) q
+        and (given.types = '{}' or c.type = any(given.types)) and c.labels <@ given.labels and not c.lineage && given.paused_tasks
+      limit least(free.places, usable.places, ${READ_OF_PAIR})) q
     order by ${QUEUE_ORDER} limit ${READ_OF_ALL}),
   ranked as (
     select c.*, row_number() over (partition by agent_id order by ${QUEUE_ORDER}) <= agent_places
@@ -166,6 +180,12 @@ export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id a
 /** Selects those of the given tasks that are ready according to the stored tasks. The values are the tasks and the aging in seconds. */
 export const SELECT_READY_TASKS = 'select task_id as "taskId" from ready_tasks(?::uuid[], ?::integer)';
 
+/** Updates the rows of these tasks and of the tasks that wait for them. The values are the tasks and the aging in seconds. */
 export const REFRESH_TASK_QUEUE = 'select refresh_task_queue(?::uuid[], ?::integer)';
+
+/** Updates the rows of these tasks only. */
+export const REFRESH_QUEUED_TASKS = 'select refresh_queued_tasks(?::uuid[], ?::integer)';
+
+export const LEAVE_TASK_QUEUE = 'delete from task_queue where task_id = ?';
 
 export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';

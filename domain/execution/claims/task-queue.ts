@@ -5,21 +5,42 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Job } from '../../foundation/jobs/worker.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
+import { isFinal } from '../../tasks/task-rules.ts';
 import { SELECT_ASSIGNED_DEPENDANTS } from '../../tasks/waiting/statements.ts';
 import { workSettings } from '../work-settings.ts';
-import { REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
+import { LEAVE_TASK_QUEUE, REFRESH_QUEUED_TASKS, REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
 
-/** The fields that decide whether a task is ready, its place in the queue, and whether other tasks wait for it. */
-const RELEVANT = [
-  ...(['status', 'assignedTo', 'projectId', 'parentTaskId', 'dependencies', 'setAside', 'labels', 'type'] as const),
+/** The fields that decide with its status whether a task is ready, and its place in the queue. */
+const OWN_FIELDS = [
+  ...(['status', 'assignedTo', 'projectId', 'labels', 'type'] as const),
   ...(['priority', 'deadline', 'notBefore', 'retryAt', 'readyAt'] as const),
 ];
+/** The fields that decide with a final status which tasks wait for each other. */
+const SHARED_FIELDS = ['parentTaskId', 'dependencies', 'setAside'] as const;
 
-/** Whether a change of a task can change the queue. */
-const isRelevant = (after: TaskRecord, before: TaskRecord | null): boolean =>
+const differs = (fields: readonly (keyof TaskRecord)[], after: TaskRecord, before: TaskRecord): boolean =>
+  fields.some((field) => !isDeepStrictEqual(after[field], before[field]));
+
+/** Whether a change can change the rows of other tasks. */
+const changesOthers = (after: TaskRecord, before: TaskRecord | null): boolean =>
   before === null
-    ? after.status === 'assigned' || !!after.parentTaskId || after.dependencies.length > 0
-    : RELEVANT.some((field) => !isDeepStrictEqual(after[field], before[field]));
+    ? !!after.parentTaskId || after.dependencies.length > 0
+    : (after.status !== before.status && (isFinal(after.status) || isFinal(before.status))) ||
+      differs(SHARED_FIELDS, after, before);
+
+/** Whether a task leaves the queue and nothing else changes. The row of a claimed task was deleted by the claim. */
+const onlyLeaves = (after: TaskRecord, before: TaskRecord | null): boolean =>
+  before?.status === 'assigned' &&
+  after.status !== 'assigned' &&
+  after.epoch === before.epoch &&
+  !changesOthers(after, before);
+
+/** The statement that updates the queue; null if the change cannot make a task ready. */
+const refreshFor = (after: TaskRecord, before: TaskRecord | null): string | null => {
+  if (changesOthers(after, before)) return REFRESH_TASK_QUEUE;
+  const isChanged = before === null || differs(OWN_FIELDS, after, before);
+  return after.status === 'assigned' && isChanged ? REFRESH_QUEUED_TASKS : null;
+};
 
 interface TaskQueueDeps {
   readonly uow: UnitOfWork;
@@ -43,9 +64,11 @@ export class TaskQueue {
    * task. The statement is sent with the next one or with the commit.
    */
   refresh(em: EntityManager, after: TaskRecord, before: TaskRecord | null): void {
-    if (!isRelevant(after, before)) return;
     const { uow, onReady } = this.#deps;
-    queueStatement(em, REFRESH_TASK_QUEUE, [uuidArray([after.id]), this.#agingSeconds]);
+    if (onlyLeaves(after, before)) queueStatement(em, LEAVE_TASK_QUEUE, [after.id]);
+    const statement = refreshFor(after, before);
+    if (statement === null) return;
+    queueStatement(em, statement, [uuidArray([after.id]), this.#agingSeconds]);
     uow.afterCommit(onReady);
     if (after.status === 'completed') uow.afterCommit(() => this.#completed.add(after.id));
   }

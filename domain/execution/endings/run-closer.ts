@@ -6,6 +6,7 @@ import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { TaskProgress } from '../../tasks/execution/task-progress.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import type { TaskChanges } from '../../tasks/task-changes.ts';
+import { isFinal } from '../../tasks/task-rules.ts';
 import { Run, type RunEnd, type RunRecord, type RunStatus } from '../runs/run.entity.ts';
 import { runEndEvent } from '../runs/run-events.ts';
 import type { RunFigures } from '../runs/run-figures.ts';
@@ -54,7 +55,8 @@ export class RunCloser {
   ): Promise<RunRecord> {
     const { uow, outbox, tasks, figures, onCapacityFreed } = this.#deps;
     const finishedAt = ending.status === 'waiting' ? null : now;
-    const closed = queueChanges(em, Run, run, { ...ending, finishedAt });
+    const taskEndedAt = change?.status !== undefined && isFinal(change.status) ? now : (run.taskEndedAt ?? null);
+    const closed = queueChanges(em, Run, run, { ...ending, finishedAt, taskEndedAt });
     queueStatement(em, DELETE_OPEN_RUN, [run.id]);
     if (task !== null && change !== null) await tasks.advance(em, task, change);
     outbox.publish(em, runEndEvent(closed));

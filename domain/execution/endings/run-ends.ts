@@ -8,7 +8,7 @@ import type { AppliedReviewPolicy, TaskRecord } from '../../tasks/task.entity.ts
 import { isFinal } from '../../tasks/task-rules.ts';
 import type { LeaseCall, LeaseCalls, LockedTaskRun } from '../leases/lease-calls.ts';
 import { MAX_NOTE, type RunRecord } from '../runs/run.entity.ts';
-import type { RunArtifacts } from '../runs/run-artifacts.ts';
+import type { ArtifactSummary, RunArtifacts } from '../runs/run-artifacts.ts';
 import { errorForState } from '../runs/run-state.ts';
 import { isUnderSpentCap, type SpentBudgets, type SpentCaps } from '../spending/spent-caps.ts';
 import { digestOf, keepReport } from '../steps/late-steps.ts';
@@ -83,7 +83,8 @@ export class RunEnds {
     spent: SpentBudgets | null,
   ): Promise<Attempt> {
     const { actor } = call;
-    const held = await this.#deps.calls.lockWithTask(em, call);
+    const { calls, artifacts } = this.#deps;
+    const { held, found: delivered } = await calls.lockAndRead(em, call, (runId) => artifacts.ofRuns(em, [runId]));
     const { run, state, task } = held;
     const reportHash = digestOf(report);
     if (state === 'finished' && run.reportHash === reportHash) return { run, error: null };
@@ -95,7 +96,7 @@ export class RunEnds {
       };
     requireFailure(report);
     const isSpent = spent !== null && (await isUnderSpentCap(em, spent, { ...task, assignedTo: run.agentId }));
-    const ended = await this.#end(em, { ...held, task }, report, { reportHash, isSpent, actor });
+    const ended = await this.#end(em, { ...held, task }, report, { reportHash, isSpent, actor, delivered });
     this.#deps.audit.record(em, {
       ...{ action: 'run.finished', actorId: actor.userId, agentId: run.agentId },
       ...{ targetType: 'run', targetId: run.id, targetName: task.title, details: { status: ended.status } },
@@ -107,13 +108,18 @@ export class RunEnds {
     em: EntityManager,
     held: LockedTaskRun & { readonly task: TaskRecord },
     report: FinishReport,
-    given: { readonly reportHash: string; readonly isSpent: boolean; readonly actor: Actor },
+    given: {
+      readonly reportHash: string;
+      readonly isSpent: boolean;
+      readonly actor: Actor;
+      readonly delivered: readonly ArtifactSummary[];
+    },
   ): Promise<RunRecord> {
     const { closer, artifacts, gate } = this.#deps;
     const { run, time } = held;
+    const { delivered } = given;
     const isLate = held.state === 'expired';
     const task = isLate && run.status === 'expired' ? withoutExpiry(held.task) : held.task;
-    const delivered = await artifacts.ofRuns(em, [run.id]);
     if (report.outcome === 'succeeded') requireEveryCriterion(report.criteria, task);
     requireOwnArtifacts(report.criteria, delivered);
     const criteria = storedCriteria(report.criteria);
@@ -144,7 +150,7 @@ export class RunEnds {
     const policy = await gate.policyOf(task, run);
     const isMet = (index: number): boolean => criteria.some((one) => one.index === index && one.met);
     if (policy === 'none') {
-      await artifacts.accept(em, run.id);
+      if (delivered.length > 0) await artifacts.accept(em, run.id);
       const acceptanceCriteria = markedCriteria(task, isMet);
       return close('succeeded', { ...ALL_ATTEMPTS, status: 'completed', acceptanceCriteria }, policy);
     }

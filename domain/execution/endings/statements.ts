@@ -46,4 +46,5 @@ export const REQUEST_STOP_IN_SCOPE = requestStop(
   `select run_id from open_runs where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
 );
 
-export const NOTE_TASK_ENDED = 'update runs set task_ended_at = now() where task_id = ?';
+/** Notes the end of a task at its runs. The one that ends it has the time already. */
+export const NOTE_TASK_ENDED = 'update runs set task_ended_at = now() where task_id = ? and task_ended_at is null';

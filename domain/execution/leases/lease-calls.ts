@@ -56,7 +56,7 @@ export class LeaseCalls {
 
   /** Locks the run. Throws NotFound, or Forbidden for a wrong token or another user than the one who claimed it. */
   async lock(em: EntityManager, call: LeaseCall): Promise<LockedRun> {
-    const { id } = await this.#require(em, call);
+    const { id } = await this.require(em, call);
     const [run, time] = await Promise.all([lockRecord(em, Run, { id }), readWorkTime(em)]);
     const known = existing(run);
     const isLive = known.status === 'running' && isLeaseLive(known.leaseExpiresAt, time);
@@ -66,18 +66,28 @@ export class LeaseCalls {
 
   /** Locks the project of an objective, the task and then the run, for reports that change both. Throws as `lock`. */
   async lockWithTask(em: EntityManager, call: LeaseCall): Promise<LockedTaskRun> {
-    const { id, taskId, objectiveOf } = await this.#require(em, call);
+    return (await this.lockAndRead(em, call, async () => {})).held;
+  }
+
+  /** The same; `read` reads about the run, under the locks, and is sent together with them. */
+  async lockAndRead<T>(
+    em: EntityManager,
+    call: LeaseCall,
+    read: (runId: string) => Promise<T>,
+  ): Promise<{ readonly held: LockedTaskRun; readonly found: T }> {
+    const { id, taskId, objectiveOf } = await this.require(em, call);
     if (objectiveOf !== null) await lockProject(em, objectiveOf);
-    const [task, run, time] = await Promise.all([
+    const [task, run, time, found] = await Promise.all([
       lockTaskIfPresent(em, taskId),
       lockRecord(em, Run, { id }),
       readWorkTime(em),
+      read(id),
     ]);
-    return { ...lockedRun(existing(run), time, task), task };
+    return { held: { ...lockedRun(existing(run), time, task), task }, found };
   }
 
   /** Checks user and token without locking the run. Throws as `lock`. */
-  async #require(em: EntityManager, { runId, token, actor }: LeaseCall): Promise<RunFacts> {
+  async require(em: EntityManager, { runId, token, actor }: LeaseCall): Promise<RunFacts> {
     const id = parseUuid(runId);
     const facts = id === null ? null : await this.#knownRuns.find(em, id);
     if (facts === null) throw new NotFound('The run does not exist');

@@ -21,5 +21,18 @@ export const RENEW_LEASES_AFTER_OUTAGE = `update runs set lease_expires_at = ? w
     select r.id from open_runs o join runs r on r.id = o.run_id
     where r.status = 'running' and r.lease_expires_at > ? order by r.task_id for update of r)`;
 
+/**
+ * Extends the leases of the runs given as JSON by so many seconds, and returns the runs. It leaves out those that another transaction has locked,
+ * so it never waits. Its commit does not wait for the disk.
+ */
+export const EXTEND_LEASES = `with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+  held as (
+    select r.id from json_array_elements_text(?::json) given (id) cross join lateral (
+      select id from runs where id = given.id::uuid and status = 'running' and stop_at is null and inputs = 0
+        and lease_expires_at > clock_timestamp() for update skip locked) r)
+  update runs r set lease_expires_at = clock_timestamp() + ?::integer * interval '1 second' from held, quick where r.id = held.id
+  returning r.id, r.task_id as "taskId", r.project_id as "projectId", r.agent_id as "agentId", r.worker_name as "workerName",
+    ${milliseconds('r.lease_expires_at')} as "leaseExpiresAt", ${milliseconds('r.hard_deadline')} as "hardDeadline"`;
+
 /** The commit of this transaction does not wait for the disk: if it is lost in a crash, a lease only expires earlier. */
 export const COMMIT_WITHOUT_WAITING = `select set_config('synchronous_commit', 'off', true)`;

@@ -7,6 +7,7 @@ import { Conflict, ValidationFailed } from '../../foundation/errors/errors.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { RunInput } from '../inputs/run-input.ts';
 import type { LeaseCall, LeaseCalls, LockedRun } from '../leases/lease-calls.ts';
+import type { LeaseExtensions } from '../leases/lease-extensions.ts';
 import { COMMIT_WITHOUT_WAITING } from '../leases/statements.ts';
 import { MAX_NOTE, Run, type RunRecord } from '../runs/run.entity.ts';
 import { runEvent } from '../runs/run-events.ts';
@@ -29,6 +30,7 @@ interface RunReportsDeps {
   readonly uow: UnitOfWork;
   readonly outbox: Outbox;
   readonly calls: LeaseCalls;
+  readonly extensions: LeaseExtensions;
   readonly presence: WorkerPresence;
   readonly runBudgets: RunBudgets;
   readonly answeredInputs: ReadDecidedInputs;
@@ -57,6 +59,22 @@ export class RunReports {
    * ended.
    */
   async heartbeat(call: LeaseCall, report: ProgressReport): Promise<HeartbeatView> {
+    return (await this.#extend(call, report)) ?? this.#report(call, report);
+  }
+
+  /** Extends the lease together with those of other runs. Null if the run needs more than that. */
+  async #extend(call: LeaseCall, { progress, note }: ProgressReport): Promise<HeartbeatView | null> {
+    if (progress !== null || note !== null) return null;
+    const { uow, calls, extensions, presence, runBudgets } = this.#deps;
+    const { id } = await uow.read((em) => calls.require(em, call));
+    const run = await extensions.extend(id);
+    if (run === null) return null;
+    await presence.touch([run.workerName]);
+    const { leaseExpiresAt, hardDeadline } = run;
+    return { leaseExpiresAt, hardDeadline, stop: null, budgetLeft: await runBudgets.leftOf(run, false), inputs: [] };
+  }
+
+  async #report(call: LeaseCall, report: ProgressReport): Promise<HeartbeatView> {
     const reported = await this.#deps.uow.write(async (em) => {
       queueStatement(em, COMMIT_WITHOUT_WAITING, []);
       const held = await this.#deps.calls.lock(em, call);

@@ -8,6 +8,7 @@ import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
+import type { ProjectRecord } from '../../projects/project.entity.ts';
 import type { RunRecord } from '../runs/run.entity.ts';
 import type { StepChange } from '../steps/step.ts';
 import { reportedSpending } from './step-spending.ts';
@@ -58,8 +59,8 @@ export class RunBudgets {
   }
 
   /** The smallest remainder of all caps over a task that the agent executes, at most two seconds old; null without a cap. */
-  async left(agentId: string, task: CappedTask): Promise<number | null> {
-    const read = (): Promise<TaskCaps> => this.#deps.uow.read((em) => readTaskCaps(em, task));
+  async left(agentId: string, task: CappedTask, project: ProjectRecord | null): Promise<number | null> {
+    const read = (): Promise<TaskCaps> => this.#deps.uow.read((em) => readTaskCaps(em, task, project));
     return this.#leftUnder(agentId, await this.#taskCaps.of(keyOf(task.id, task.projectId)).get(read), false);
   }
 

@@ -25,15 +25,16 @@ export const readTaskRoots = async (
 };
 
 /** The caps over a task: its own, that of its root task, and that of its project. */
-export const readTaskCaps = async (em: EntityManager, task: CappedTask): Promise<TaskCaps> => {
-  const [root, project] = await Promise.all([rootOf(em, task), readProject(em, task.projectId)]);
-  return taskCapsOf(task, root, project);
-};
+export const readTaskCaps = async (
+  em: EntityManager,
+  task: CappedTask,
+  project: ProjectRecord | null,
+): Promise<TaskCaps> => taskCapsOf(task, await rootOf(em, task), project);
 
 /** The same by the id of the task; no caps for a deleted task. */
 export const readTaskCapsById = async (em: EntityManager, taskId: string): Promise<TaskCaps> => {
   const task = await readTask(em, taskId);
-  return task === null ? {} : readTaskCaps(em, task);
+  return task === null ? {} : readTaskCaps(em, task, await readProject(em, task.projectId));
 };
 
 /** The caps over a task. The `hardCeiling` of the task of a charter is the cap of the charter. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { sizedPage } from '../../foundation/database/pages/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
@@ -23,7 +24,7 @@ export const listRoles = async (pool: Pool, { limit, position }: PageRequest): P
 
 /** The role with this name, or null. */
 export const findRole = async (em: EntityManager, name: string): Promise<Role | null> => {
-  const [row] = await em.execute<{ found: string }[]>(SELECT_ROLE, [nameKey(name)]);
+  const [row] = await readPrepared<{ found: string }>(em, SELECT_ROLE, [nameKey(name)]);
   return row === undefined ? null : roleFields.fromJson(JSON.parse(row.found));
 };
 

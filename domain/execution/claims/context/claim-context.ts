@@ -1,12 +1,12 @@
-import type { CharterRecord } from '../../charters/charter.entity.ts';
-import type { Agent } from '../../organisation/value/agent.ts';
-import type { Department } from '../../organisation/value/department.ts';
-import type { Company } from '../../organisation/value/organisation.ts';
-import type { ProjectRecord } from '../../projects/project.entity.ts';
-import type { TaskRecord } from '../../tasks/task.entity.ts';
-import type { RunInput } from '../inputs/run-input.ts';
-import type { RunReview } from '../runs/run.entity.ts';
-import type { ArtifactSummary } from '../runs/run-artifacts.ts';
+import type { CharterRecord } from '../../../charters/charter.entity.ts';
+import type { Agent } from '../../../organisation/value/agent.ts';
+import type { Department } from '../../../organisation/value/department.ts';
+import type { Company } from '../../../organisation/value/organisation.ts';
+import type { ProjectRecord } from '../../../projects/project.entity.ts';
+import type { TaskRecord } from '../../../tasks/task.entity.ts';
+import type { RunInput } from '../../inputs/run-input.ts';
+import type { RunReview } from '../../runs/run.entity.ts';
+import type { ArtifactSummary } from '../../runs/run-artifacts.ts';
 
 /** A task that the claimed task waited for, with its accepted result. */
 export interface ClaimDependency {

@@ -1,26 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CharterRecord } from '../../charters/charter.entity.ts';
-import { readCharters } from '../../charters/charter-service.ts';
-import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
-import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { nameKey } from '../../foundation/kernel/text/text.ts';
-import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
-import type { RoleService } from '../../organisation/roles/role-service.ts';
-import { currencySetting } from '../../organisation/value/currency-setting.ts';
-import type { ProjectRecord } from '../../projects/project.entity.ts';
-import { readProject } from '../../projects/project-service.ts';
-import { readSubtasks, readTask, readTasks } from '../../tasks/find-task.ts';
-import type { TaskRecord } from '../../tasks/task.entity.ts';
-import type { RunInput } from '../inputs/run-input.ts';
-import type { RunRecord, RunReview } from '../runs/run.entity.ts';
-import type { ArtifactSummary, RunArtifacts } from '../runs/run-artifacts.ts';
-import type { RunBudgets } from '../spending/run-budgets.ts';
-import { SELECT_HISTORY } from '../steps/statements.ts';
-import { workSettings } from '../work-settings.ts';
-import type { ClaimedRun } from './claim.ts';
+import type { CharterRecord } from '../../../charters/charter.entity.ts';
+import { readCharters } from '../../../charters/charter-service.ts';
+import { readPrepared } from '../../../foundation/database/connections/prepared-connection.ts';
+import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
+import { nameKey } from '../../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../../foundation/settings/live-settings.ts';
+import type { OrganisationChanges } from '../../../organisation/changes/organisation-changes.ts';
+import { findRole } from '../../../organisation/roles/role-rows.ts';
+import { currencySetting } from '../../../organisation/value/currency-setting.ts';
+import type { Organisation } from '../../../organisation/value/organisation.ts';
+import type { ProjectRecord } from '../../../projects/project.entity.ts';
+import { readProject } from '../../../projects/project-service.ts';
+import { readSubtasks, readTask, readTasks } from '../../../tasks/find-task.ts';
+import type { TaskRecord } from '../../../tasks/task.entity.ts';
+import type { RunInput } from '../../inputs/run-input.ts';
+import type { RunRecord, RunReview } from '../../runs/run.entity.ts';
+import type { ArtifactSummary, RunArtifacts } from '../../runs/run-artifacts.ts';
+import type { RunBudgets } from '../../spending/run-budgets.ts';
+import { SELECT_HISTORY } from '../../steps/statements.ts';
+import { workSettings } from '../../work-settings.ts';
+import type { ClaimedRun, Surroundings } from '../claim.ts';
+import { SELECT_ACCEPTED_SUMMARIES, SELECT_FEEDBACK } from '../statements.ts';
 import type { ClaimContext, ClaimDependency, ClaimMessage } from './claim-context.ts';
-import { SELECT_ACCEPTED_SUMMARIES, SELECT_FEEDBACK } from './statements.ts';
 
 /** The maximum number of bytes of messages of earlier runs. */
 const MAX_HISTORY_BYTES = 64 * 1024;
@@ -32,7 +33,6 @@ interface ContextReaderDeps {
   readonly uow: UnitOfWork;
   readonly settings: LiveSettings;
   readonly changes: OrganisationChanges;
-  readonly roles: Pick<RoleService, 'find'>;
   readonly artifacts: RunArtifacts;
   readonly runBudgets: RunBudgets;
   readonly inputsOfTask: InputsOfTask;
@@ -43,7 +43,23 @@ type Earlier = Pick<ClaimContext, 'artifacts' | 'feedback' | 'inputs' | 'history
 
 const NOTHING_EARLIER: Earlier = { artifacts: [], feedback: [], inputs: [], history: [] };
 
-/** Reads the context of claims after their commit (spec/rules/work.md#context-of-a-claim). */
+/** Reads the project of a run and the role of its agent. */
+export const readSurroundings = async (
+  em: EntityManager,
+  { agentId, projectId }: Pick<RunRecord, 'agentId' | 'projectId'>,
+  organisation: Organisation,
+): Promise<Surroundings> => {
+  const agent = organisation.agents.find(({ id }) => id === agentId);
+  const [project, role] = await Promise.all([
+    readProject(em, projectId),
+    agent === undefined ? null : findRole(em, agent.role),
+  ]);
+  return { organisation, project, role };
+};
+
+/**
+ * Reads the context of claims after their commit (spec/rules/work.md#context-of-a-claim). What most contexts need was read with the claim.
+ */
 export class ContextReader {
   readonly #deps: ContextReaderDeps;
 
@@ -51,18 +67,18 @@ export class ContextReader {
     this.#deps = deps;
   }
 
-  async read({ run, task }: ClaimedRun): Promise<ClaimContext> {
-    const { uow, settings, changes, roles, runBudgets } = this.#deps;
-    const { organisation } = await changes.read();
+  async read({ run, task, surroundings }: ClaimedRun): Promise<ClaimContext> {
+    const { uow, settings, runBudgets } = this.#deps;
+    const { organisation, project, role } = surroundings ?? (await this.#surroundings(run));
     const agent = organisation.agents.find(({ id }) => id === run.agentId) ?? null;
     const key = agent === null ? null : nameKey(agent.department);
-    const [records, role, budgetLeft] = await Promise.all([
-      uow.read((em) => this.#records(em, run, task)),
-      agent === null ? null : roles.find(agent.role),
-      runBudgets.left(run.agentId, task),
+    const [records, budgetLeft] = await Promise.all([
+      uow.read((em) => this.#records(em, run, task, project)),
+      runBudgets.left(run.agentId, task, project),
     ]);
     return {
       ...records,
+      project,
       company: organisation.company,
       department: organisation.departments.find(({ name }) => nameKey(name) === key) ?? null,
       agent,
@@ -77,14 +93,20 @@ export class ContextReader {
     };
   }
 
-  async #records(em: EntityManager, run: RunRecord, task: TaskRecord) {
-    const [project, parent, dependencies, earlier] = await Promise.all([
-      readProject(em, task.projectId),
+  async #surroundings(run: RunRecord): Promise<Surroundings> {
+    const { uow, changes } = this.#deps;
+    const { organisation } = await changes.read();
+    return uow.read((em) => readSurroundings(em, run, organisation));
+  }
+
+  async #records(em: EntityManager, run: RunRecord, task: TaskRecord, project: ProjectRecord | null) {
+    const [charter, parent, dependencies, earlier] = await Promise.all([
+      charterOf(em, task, project),
       task.parentTaskId ? readTask(em, task.parentTaskId) : null,
       this.#dependencies(em, run, task),
       run.epoch === 1 ? NOTHING_EARLIER : this.#earlier(em, run),
     ]);
-    return { project, charter: await charterOf(em, task, project), parent, dependencies, ...earlier };
+    return { charter, parent, dependencies, ...earlier };
   }
 
   /** The dependencies of a task, and for a run of kind `integrate` its subtasks. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pickTasks } from '../../../../domain/execution/claims/picked-tasks.ts';
 import { TaskQueue } from '../../../../domain/execution/claims/task-queue.ts';
 import { workSettings } from '../../../../domain/execution/work-settings.ts';
 import { readRecord } from '../../../../domain/foundation/database/records.ts';
@@ -19,6 +20,7 @@ import {
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { inParallel } from '../../../support/client/expect.ts';
+import { countRowsRead } from '../../../support/database/rows-read.ts';
 
 // The queue of ready tasks under concurrent changes and claims, and next to tasks that cannot be claimed.
 
@@ -161,6 +163,47 @@ describe('tasks that cannot be claimed', () => {
         expect(await claimer.taskIds()).toEqual([other]);
       }),
     );
+  });
+});
+
+/** What the statement of a claim picks for a worker, and how many rows of the queue it reads. Its transaction is not rolled back. */
+const pickFor = async (workerName: string): Promise<{ picked: number; rowsRead: number }> => {
+  const { services, store } = scene.server;
+  const { createdBy } = await services.workers.get(workerName);
+  return store.unitOfWork.write(async (em) => {
+    const count = async () => (await em.execute<{ rows: number }[]>(countRowsRead('task_queue')))[0]?.rows ?? 0;
+    // As on a slow disk, where the database prefers to read many rows and to sort them.
+    await em.execute('set local random_page_cost = 40');
+
+    const before = await count();
+    const picked = await pickTasks(em, {
+      ...{ workerName, userId: createdBy, max: 1, maxRunsPerAgent: 1, maxRunsPerProject: 5 },
+      ...{ places: { max: 100, reserved: 0 }, excluded: ['{}', '{}', '{}', '{}'] },
+    });
+    return { picked: picked.length, rowsRead: (await count()) - before };
+  });
+};
+
+describe('a claim of an agent with many ready tasks', () => {
+  it('reads only the first of them', async () => {
+    const [agentId, projectId] = [await newWorkAgent(ceo), await newActiveProject(ceo)];
+    await inParallel(300, () => newReadyTask({ ceo, projectId, agentId }));
+    await scene.server.store.pool.query('analyze task_queue');
+    const { path } = await newClaimer([agentId]);
+    const { picked, rowsRead } = await pickFor(path.worker_name);
+    expect(picked).toBe(1);
+    expect(rowsRead).toBeLessThan(20);
+  });
+});
+
+describe('a task that is not ready any more', () => {
+  it.each(['in_progress', 'created', 'cancelled'] as const)('has left the queue when it is %s', async (status) => {
+    const [agentId, projectId] = [await newWorkAgent(ceo), await newActiveProject(ceo)];
+    const taskId = await newReadyTask({ ceo, projectId, agentId });
+    const { path } = await newClaimer([agentId]);
+    await ceo.call('updateTask', { path: { task_id: taskId }, body: { status } });
+    expect((await readTask(ceo, taskId)).status).toBe(status);
+    expect((await pickFor(path.worker_name)).picked).toBe(0);
   });
 });
 

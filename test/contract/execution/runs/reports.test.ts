@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Run } from '../../../../domain/execution/runs/run.entity.ts';
+import { lockRecord } from '../../../../domain/foundation/database/records.ts';
 import {
   endLease,
   type HeldClaim,
@@ -14,6 +17,9 @@ import { createPerson } from '../../../support/builders/people.ts';
 import { NOBODY } from '../../../support/builders/unknown-ids.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { errorOf, expectError, inParallel } from '../../../support/client/expect.ts';
+
+/** Runs work outside of the transaction of its caller. */
+const outside = AsyncLocalStorage.snapshot();
 
 let scene: WorkScene;
 let ceo: Client;
@@ -44,6 +50,38 @@ describe('heartbeatRun', () => {
     expect(Date.parse(data.lease_expires_at)).toBeGreaterThanOrEqual(Date.parse(run.claim.lease_expires_at));
     await beat(run);
     expect(await readRun(ceo, run.runId)).toMatchObject({ progress: 40, note: 'Reading', status: 'running' });
+  });
+  it('200: heartbeats of many runs at the same time extend the lease of each run, and only those', async () => {
+    const runs = [await newRun(scene), await newRun(scene), await newRun(scene), await newRun(scene)] as const;
+    const [stopped, expired, ...live] = runs;
+    await passDeadline(scene.server, stopped.runId);
+    await sweepLeases(scene.server);
+    await endLease(scene.server, expired.runId);
+    const { lease_expires_at: before } = await readRun(ceo, stopped.runId);
+    const beats = await inParallel(20, (nth) => beat(runs[nth % 4] as HeldClaim));
+    expect(beats.map(({ body: { data } }) => data.stop?.reason ?? null)).toEqual(
+      Array.from({ length: 5 }, () => ['deadline', 'expired', null, null]).flat(),
+    );
+    expect((await readRun(ceo, stopped.runId)).lease_expires_at).toBe(before);
+    for (const { runId, claim } of live) {
+      const { lease_expires_at: after, status } = await readRun(ceo, runId);
+      expect(status).toBe('running');
+      expect(Date.parse(after)).toBeGreaterThan(Date.parse(claim.lease_expires_at));
+    }
+  });
+  it('200: a heartbeat waits for a report that has locked its run, but delays no others', async () => {
+    const [run, other] = [await newRun(scene), await newRun(scene)];
+    let isDone = false;
+    const waiting = await scene.server.store.unitOfWork.write(async (em) => {
+      await lockRecord(em, Run, { id: run.runId });
+      const beats = outside(() => [beat(run), beat(other)] as const);
+      void beats[0].then(() => {
+        isDone = true;
+      });
+      expect([(await beats[1]).status, isDone]).toEqual([200, false]);
+      return { beat: beats[0] };
+    });
+    expect((await waiting.beat).status).toBe(200);
   });
   it('404: an unknown run; 403: a wrong token, and the token of another user', async () => {
     const run = await newRun(scene);
