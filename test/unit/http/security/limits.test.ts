@@ -229,7 +229,8 @@ describe('the concurrency slot of an operation', () => {
     ['listRoleVersions', '/?snapshots=no', 'versions:user-1'],
   ] as const)('of %s for %s is taken from %s, and returned once', async (operationId, url, bucket) => {
     const { limits, asked } = scene({ permit });
-    const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1', worker_name: 'builder' } };
+    const params = { charter_id: 'ABC-1', worker_name: 'builder' };
+    const context = { ...askedBy('ceo', operationId, url), params, body: { wait_seconds: 1 } };
     await limits.takeSlot(context);
     expect(asked).toEqual([
       [expect.objectContaining({ namespace: 'concurrency', key: context.policy.concurrency?.bucket })],
@@ -258,6 +259,21 @@ describe('the concurrency slot of an operation', () => {
     const { limits, asked } = scene({ permit });
     await limits.takeSlot(askedBy('ceo', operationId, url));
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [undefined, false],
+    [null, false],
+    [{}, false],
+    [{ wait_seconds: 0 }, false],
+    [{ wait_seconds: null }, false],
+    [{ wait_seconds: 1 }, true],
+    [{ wait_seconds: '0' }, true],
+    [{ wait_seconds: 0.5 }, true],
+  ])('of a claim with the body %j is needed: %s', async (body, isNeeded) => {
+    const { limits, asked } = scene({ permit });
+    await limits.takeSlot({ ...askedBy('ceo', 'claimRuns'), params: { worker_name: 'builder' }, body });
+    expect(asked.length > 0).toBe(isNeeded);
   });
 
   it('is not needed if the cap is 0 or limits are off', async () => {
