@@ -17,7 +17,8 @@ import { createDatabase, type TestDatabase } from '../support/database/database.
 import { startClusterProcess } from '../support/server/cluster-process.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
-// On its own database: test/wide/conformance-runs.test.ts. A run mostly waits for limits, so the three run at the same time.
+// On its own database: test/wide/conformance-runs.test.ts. A run mostly waits for limits, so the three run at the same time. The servers are stopped
+// after a timeout too: otherwise this process would not end.
 let folder: string;
 const databases: TestDatabase[] = [];
 beforeAll(() => {
@@ -49,53 +50,44 @@ const holdsWholly = async (url: string, name: string, untried: readonly string[]
 };
 
 describe.concurrent('the conformance kit', () => {
-  it('a server on an embedded database keeps the whole contract', async () => {
+  it('a server on an embedded database keeps the whole contract', async ({ onTestFinished }) => {
     const { url } = await newDatabase();
     const env = { DATABASE_URL: url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'data') };
     const server = await startServerProcess(env);
-    try {
-      await server.client.call('setupAdmin', { body: ACCOUNT });
-      await giveTime(server.client);
-      await holdsWholly(server.baseUrl, 'server', UNTRIED_WHILE_OPEN);
-    } finally {
-      await server.stop();
-    }
+    onTestFinished(async () => void (await server.stop()));
+    await server.client.call('setupAdmin', { body: ACCOUNT });
+    await giveTime(server.client);
+    await holdsWholly(server.baseUrl, 'server', UNTRIED_WHILE_OPEN);
   });
 
-  it('three replicas behind one address keep the whole contract', async () => {
+  it('three replicas behind one address keep the whole contract', async ({ onTestFinished }) => {
     const { url } = await newDatabase();
     const env = { DATABASE_URL: url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'shared') };
     const cluster = await startClusterProcess(3, env);
-    try {
-      await cluster.client.call('setupAdmin', { body: ACCOUNT });
-      // The kit neither opens nor closes the setup wizard, so this covers its other half.
-      const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
-      await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
-      await ceo.call('completeSetup');
-      await giveTime(cluster.client);
-      await holdsWholly(cluster.client.baseUrl, 'cluster', UNTRIED_WHEN_COMPLETED);
-    } finally {
-      await cluster.stop();
-    }
+    onTestFinished(async () => void (await cluster.stop()));
+    await cluster.client.call('setupAdmin', { body: ACCOUNT });
+    // The kit neither opens nor closes the setup wizard, so this covers its other half.
+    const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
+    await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
+    await ceo.call('completeSetup');
+    await giveTime(cluster.client);
+    await holdsWholly(cluster.client.baseUrl, 'cluster', UNTRIED_WHEN_COMPLETED);
   });
 
-  it('a server with an in-memory database is not reported for what it does not keep', async () => {
+  it('a server with an in-memory database is not reported for what it does not keep', async ({ onTestFinished }) => {
     const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
-    try {
-      await server.client.call('setupAdmin', { body: ACCOUNT });
-      await giveTime(server.client);
-      const out = join(folder, 'memory');
-      const { code, stdout } = await runKit(...against(server.baseUrl, '--out', out));
-      expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);
-      const report = await readReport(out);
-      const untried = pairsOf(report, 'untried').filter((pair) => !UNTRIED_WHILE_OPEN.includes(pair));
-      expect([report.statuses.missing, untried.filter((pair) => !/^\w+Versions? |Diff /.test(pair))]).toEqual([0, []]);
-      const skipped = stdout.match(/^skipped .*/gm) ?? [];
-      const others = skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'));
-      expect(others).toEqual([expect.stringContaining('nothing is sent to private addresses')]);
-      expect(skipped).toHaveLength(8);
-    } finally {
-      await server.stop();
-    }
+    onTestFinished(async () => void (await server.stop()));
+    await server.client.call('setupAdmin', { body: ACCOUNT });
+    await giveTime(server.client);
+    const out = join(folder, 'memory');
+    const { code, stdout } = await runKit(...against(server.baseUrl, '--out', out));
+    expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);
+    const report = await readReport(out);
+    const untried = pairsOf(report, 'untried').filter((pair) => !UNTRIED_WHILE_OPEN.includes(pair));
+    expect([report.statuses.missing, untried.filter((pair) => !/^\w+Versions? |Diff /.test(pair))]).toEqual([0, []]);
+    const skipped = stdout.match(/^skipped .*/gm) ?? [];
+    const others = skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'));
+    expect(others).toEqual([expect.stringContaining('nothing is sent to private addresses')]);
+    expect(skipped).toHaveLength(8);
   });
 });
