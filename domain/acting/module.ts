@@ -13,6 +13,7 @@ import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { personasModule } from '../personas/module.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { ActCalls } from './act-calls.ts';
 import { ActContextReader } from './act-context-reader.ts';
@@ -34,6 +35,7 @@ interface Needs extends FoundationServices {
   readonly projectDirectory: ProjectDirectory;
   readonly idleConversations: IdleConversations;
   readonly resumeDelivery: ResumeDelivery;
+  readonly taskExecution: TaskExecution;
   readonly tools: ToolRuns;
 }
 

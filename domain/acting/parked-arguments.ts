@@ -6,8 +6,11 @@ import type { Principals } from '../auth/credentials/principals.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { Conflict, Forbidden, RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
 import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { MASK } from '../llm/safety/masking.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
+import { readTask } from '../tasks/find-task.ts';
 import type { Tool } from '../tools/tool.ts';
 import { effectiveTagOf, maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
 import { riskOf } from './act-record.ts';
@@ -21,6 +24,7 @@ export interface ArgumentDeps {
   readonly tools: ToolRuns;
   readonly principals: Principals;
   readonly runs: ActRuns;
+  readonly taskExecution: TaskExecution;
 }
 
 const withLast = (transcript: readonly TranscriptReply[], args: JsonObject): readonly TranscriptReply[] => {
@@ -45,6 +49,9 @@ const requireWrittenByApprover = (args: JsonObject, parked: unknown): void => {
     throw new ValidationFailed(`The arguments contain ${MASK}, which replaced a credential; write another value`);
 };
 
+/** The tool that completes a task or changes its review policy. */
+const UPDATE_TASK = 'tasks.update';
+
 /** Lets the approver of a parked call change its arguments (spec/rules/acting.md#changed-arguments). */
 export class ParkedArguments {
   readonly #deps: ArgumentDeps;
@@ -55,17 +62,19 @@ export class ParkedArguments {
 
   /**
    * Runs in the transaction of the decision. Throws ValidationFailed for arguments that violate the schema of the tool,
-   * contain a credential or keep a mask; Forbidden if the approver or the requester may not use the tool this way; and
-   * Conflict if the call was deleted.
+   * contain a credential or keep a mask; Forbidden if the approver or the requester may not use the tool this way, or if the
+   * approver may not decide about the task; and Conflict if the call was deleted.
    */
   async change(
     em: EntityManager,
     approval: ApprovalRecord,
-    { arguments: args }: Decision,
+    { arguments: args, verdict }: Decision,
     actor: Actor,
   ): Promise<void> {
-    if (args === null) return;
     const context = contextFields.fromJson(approval.context);
+    const approved = args ?? context.toolArguments;
+    if (verdict === 'approved' && context.toolName === UPDATE_TASK) await this.#requireOtherMaker(em, approved, actor);
+    if (args === null) return;
     const tool = this.#deps.tools.find(context.toolName ?? '');
     const run = await this.#deps.runs.lock(em, approval.id);
     if (tool === null || run === null) throw new Conflict('The call waited too long and was deleted');
@@ -83,6 +92,16 @@ export class ParkedArguments {
     });
     approval.riskLevel = riskOf(effectiveTagOf(tool, args));
     approval.context = contextFields.toJson({ ...context, toolArguments: args });
+  }
+
+  /** Throws Forbidden for an approver who claimed a run of the task and may not decide about it (spec/rules/work.md#reviews-by-others). */
+  async #requireOtherMaker(em: EntityManager, args: unknown, actor: Actor): Promise<void> {
+    const { task_id: taskId, ...change } = args as Readonly<Record<string, unknown>>;
+    const id = parseUuid(String(taskId));
+    const task = id === null ? null : await readTask(em, id);
+    const { source } = this.#deps.taskExecution;
+    if (task !== null && 'review_policy' in change) await source.requireOtherMaker(em, task, actor);
+    if (task !== null && change.status === 'completed') await source.requireMayComplete(em, task, actor);
   }
 
   #checked(tool: Tool, args: JsonObject): JsonObject {

@@ -133,7 +133,7 @@ export const executionModule = defineModule({
     const runs = new RunService(uow);
     const runSteps = new RunStepReader({ pool, runs });
     const endRuns = endings.endRunsOfWorkers.bind(endings);
-    const workers = new WorkerService({ ...given, presence, endRuns, onChange });
+    const workers = new WorkerService({ ...given, presence, endRuns, onChange: onCapacityFreed });
     given.users.onRemove((em, userId, actor) => workers.removeOfUser(em, userId, actor));
     given.taskExecution.provide(new TaskFacts({ settings, recentSituation, spentCaps, endings }));
     return {

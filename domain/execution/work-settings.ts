@@ -16,6 +16,8 @@ const review: SettingDefinition<string> = {
   allowed: ['none', 'agent', 'person', 'agent_then_person', 'auto'],
   description: 'Who reviews finished runs; auto depends on the autonomy of the agent, the priority and the cost.',
   isCeoOnly: true,
+  // A program could switch off the review of its own results.
+  isForPeople: () => true,
 };
 
 /** The settings of the execution of tasks. */

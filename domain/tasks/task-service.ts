@@ -96,7 +96,8 @@ export class TaskService {
         ? lockProject(em, fields.projectId)
         : knownProjects.require(em, fields.projectId));
       const agent = await this.#agentOf(em, fields.assignedTo);
-      const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
+      // The lock keeps the parent from being claimed or assigned as if it had no open subtask.
+      const parent = fields.parentTaskId === null ? null : await lockTask(em, fields.parentTaskId);
       if (parent !== null && parent.projectId !== project.id)
         throw new NotFound('The parent task does not belong to the project');
       const dependencies = await requireDependencies(em, project.id, fields.dependencies);

@@ -28,6 +28,8 @@ export interface PermittedCall extends RequestedCall {
   readonly signal: AbortSignal;
   /** The idempotency key, for an operation that handles it. */
   readonly key?: string;
+  /** Checks the caller again, for an operation that waits. */
+  readonly renew?: () => Promise<Actor>;
   /** The caller retries until the call is recorded, so temporary failures are thrown. */
   readonly isRetried?: boolean;
 }
@@ -198,11 +200,11 @@ export class ToolRuns {
 
   async #succeed(call: PermittedCall, effect: CallEffect | null): Promise<ToolResult> {
     call.signal.throwIfAborted();
-    const { tool, args, actor, signal, key = null } = call;
+    const { tool, args, actor, signal, key = null, renew = async () => actor } = call;
     await this.permit(tool, args, actor);
     const runOperation = async (): Promise<ToolResult> => ({
       isError: false,
-      data: await this.#wired.run(tool, args, { actor, signal, key }),
+      data: await this.#wired.run(tool, args, { actor, signal, key, renew }),
     });
     // Reads use their own connections: inside a transaction they would hold two. The operations of workers have their own transactions: a
     // claim waits and is retried after a collision, and a refused report is kept although its call fails.

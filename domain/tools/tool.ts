@@ -43,6 +43,8 @@ export interface ToolCallContext {
   readonly signal: AbortSignal;
   /** The idempotency key of the call. */
   readonly key: string | null;
+  /** Checks the caller again after a wait, and returns the current one. Throws if the credential has ended. */
+  readonly renew: () => Promise<Actor>;
 }
 
 /** The operations behind the tools, provided by the interface. */

@@ -20,7 +20,6 @@ import type { RunFigures } from '../runs/run-figures.ts';
 import type { SpentCaps } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
 import { readOwnWorker } from '../workers/own-worker.ts';
-import type { Worker } from '../workers/worker.ts';
 import type { ClaimedRun } from './claim.ts';
 import { ClaimedRuns } from './claimed-runs.ts';
 import { readSurroundings } from './context/context-reader.ts';
@@ -68,12 +67,6 @@ interface Attempt {
   readonly store: (em: EntityManager, runs: readonly RunRecord[]) => Promise<void>;
 }
 
-/** The worker of a request, and the claimed runs; none if no task is ready for the worker. */
-export interface AttemptedClaim {
-  readonly worker: Worker;
-  readonly claimed: readonly ClaimedRun[];
-}
-
 /** What a claim reads before its transaction. */
 interface Prepared {
   readonly organisation: Organisation;
@@ -92,22 +85,23 @@ export class ClaimAttempts {
     this.#runs = new ClaimedRuns(deps);
   }
 
-  /** Throws NotFound for an unknown worker, and Forbidden for another user's. */
-  async attempt(attempt: Attempt): Promise<AttemptedClaim> {
+  /** The claimed runs; none if no task is ready. Throws NotFound for an unknown worker, and Forbidden for another user's. */
+  async attempt(attempt: Attempt): Promise<readonly ClaimedRun[]> {
     // Each try needs its own transaction, so that its rollback frees the slots that it took.
     if (this.#deps.uow.isOpen) throw new Error('a claim needs its own transaction');
-    const { organisation, excluded } = await this.#prepare();
-    if (excluded === null) return this.#nothing(attempt);
+    const prepared = await this.#prepare();
+    if (prepared === null) return this.#nothing(attempt);
+    const { organisation, excluded } = prepared;
     const leftOut: string[] = [];
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
-        const prepared = { organisation, excluded: [...excluded, uuidArray(leftOut)] };
-        const attempted = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
-          this.#deps.uow.write((em) => this.#claim(em, attempt, places, prepared)),
+        const without = { organisation, excluded: [...excluded, uuidArray(leftOut)] };
+        const claimed = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
+          this.#deps.uow.write((em) => this.#claim(em, attempt, places, without)),
         );
-        for (const one of attempted.claimed) this.#deps.knownRuns.note(factsOf(one));
-        if (attempted.claimed.length > 0) this.#deps.onChange();
-        return attempted;
+        for (const one of claimed) this.#deps.knownRuns.note(factsOf(one));
+        if (claimed.length > 0) this.#deps.onChange();
+        return claimed;
       } catch (error) {
         // Claims for several tasks can deadlock over their slots. Then another claim has got them.
         if (isLockConflict(error)) continue;
@@ -119,8 +113,10 @@ export class ClaimAttempts {
     return this.#nothing(attempt);
   }
 
-  async #nothing({ workerName, actor }: Attempt): Promise<AttemptedClaim> {
-    return { worker: await this.#deps.uow.read((em) => readOwnWorker(em, workerName, actor)), claimed: [] };
+  /** No runs, if the caller has the worker. */
+  async #nothing({ workerName, actor }: Attempt): Promise<readonly ClaimedRun[]> {
+    await this.#deps.uow.read((em) => readOwnWorker(em, workerName, actor));
+    return [];
   }
 
   /** Releases claimed runs that nobody will execute. */
@@ -128,15 +124,13 @@ export class ClaimAttempts {
     return this.#runs.withdraw(claimed);
   }
 
-  /** `excluded` names the agents, projects and tasks under caps that are used up; it is null if the cap of the company is. */
-  async #prepare(): Promise<Omit<Prepared, 'excluded'> & { readonly excluded: Prepared['excluded'] | null }> {
+  /** Excludes what is under a cap that is used up. Null if the cap of the company is used up. */
+  async #prepare(): Promise<Prepared | null> {
     const { changes, spentCaps } = this.#deps;
     const [{ organisation }, spent] = await Promise.all([changes.read(), spentCaps.recent()]);
     const { isCompanySpent, agents, projectIds, tasks } = spent;
-    return {
-      organisation,
-      excluded: isCompanySpent ? null : [[...agents.keys()], [...projectIds], [...tasks.keys()]].map(uuidArray),
-    };
+    if (isCompanySpent) return null;
+    return { organisation, excluded: [[...agents.keys()], [...projectIds], [...tasks.keys()]].map(uuidArray) };
   }
 
   /** Updates the rows of these tasks in the queue, after the claim that found them was rolled back. */
@@ -154,7 +148,7 @@ export class ClaimAttempts {
     { workerName, max, actor, store }: Attempt,
     places: CompanyCapacity,
     { organisation, excluded }: Prepared,
-  ): Promise<AttemptedClaim> {
+  ): Promise<readonly ClaimedRun[]> {
     const { settings } = this.#deps;
     const selection = {
       ...{ workerName, userId: actor.userId, max, places, excluded },
@@ -163,7 +157,7 @@ export class ClaimAttempts {
     };
     const [worker, rows] = await Promise.all([readOwnWorker(em, workerName, actor), pickTasks(em, selection)]);
     const [first] = rows;
-    if (first === undefined) return { worker, claimed: [] };
+    if (first === undefined) return [];
     places.take(first.running, rows.length);
     // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
     const locked = rows.map(({ taskId }) => lockTaskIfFree(em, taskId));
@@ -190,7 +184,7 @@ export class ClaimAttempts {
       em,
       claimed.map(({ run }) => run),
     );
-    return { worker, claimed };
+    return claimed;
   }
 }
 

@@ -8,8 +8,20 @@ const POLL_MS = 1_000;
 export interface ClaimProspect {
   /** Whether any task is ready, for any worker. */
   readonly isReady: boolean;
-  /** The numbers of running runs, by the name of the worker; only workers that have any. */
-  readonly running: ReadonlyMap<string, number>;
+  /** The registrations of the workers by name, without those that do not exist. */
+  readonly workers: ReadonlyMap<string, WaitingWorker>;
+}
+
+/** What decides whether a worker can claim. */
+export interface WaitingWorker {
+  /**
+   * A text that is equal for workers that match the same tasks. After a claim that found nothing, others with the same text are not
+   * attempted.
+   */
+  readonly selection: string;
+  readonly maxRuns: number;
+  /** The number of its running runs. */
+  readonly running: number;
 }
 
 /** A waiting claim. */
@@ -17,13 +29,6 @@ export interface WaitingClaim {
   readonly workerName: string;
   /** Claims runs; the result is empty if no task is ready for it. Throws if the claim can no longer succeed. */
   attempt(): Promise<readonly ClaimedRun[]>;
-  /**
-   * A text that is equal for claims that match the same tasks. After a claim that found nothing, others with the same text are not
-   * attempted.
-   */
-  readonly selection: string;
-  /** The maximum number of running runs of its worker. */
-  readonly maxRuns: number;
   readonly signal: AbortSignal;
 }
 
@@ -145,17 +150,20 @@ export class ClaimQueue {
 
   async #serve(): Promise<void> {
     if (this.#waiting.size === 0) return;
-    const { isReady, running } = await this.#deps.prospect(this.#workerNames());
-    if (!isReady) return;
+    const waiters = [...this.#waiting];
+    const { isReady, workers } = await this.#deps.prospect(this.#workerNames());
     const emptySelections = new Set<string>();
     const served = new Set<string>();
-    for (const waiter of [...this.#waiting]) {
-      const { workerName, maxRuns, selection } = waiter.claim;
-      const isFull = (running.get(workerName) ?? 0) >= maxRuns;
-      if (!this.#waiting.has(waiter) || isFull || emptySelections.has(selection)) continue;
+    for (const waiter of waiters) {
+      const { workerName } = waiter.claim;
+      const worker = workers.get(workerName);
+      // A claim of a deleted worker is attempted, and fails.
+      const mayFit =
+        worker === undefined || (isReady && worker.running < worker.maxRuns && !emptySelections.has(worker.selection));
+      if (!this.#waiting.has(waiter) || !mayFit) continue;
       if (await this.#try(waiter)) served.add(workerName);
       // A worker that was served in this pass may have found nothing because it has reached its limit.
-      else if (!served.has(workerName)) emptySelections.add(selection);
+      else if (worker !== undefined && !served.has(workerName)) emptySelections.add(worker.selection);
     }
   }
 

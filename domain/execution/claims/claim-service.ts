@@ -7,11 +7,10 @@ import type { LeaseTokens } from '../leases/lease-token.ts';
 import type { RunRecord } from '../runs/run.entity.ts';
 import { readOwnWorker } from '../workers/own-worker.ts';
 import type { WorkerPresence } from '../workers/presence.ts';
-import type { Worker } from '../workers/worker.ts';
 import type { ClaimedRun, ClaimRequest, ClaimResult } from './claim.ts';
-import type { AttemptedClaim, ClaimAttempts } from './claim-attempts.ts';
+import type { ClaimAttempts } from './claim-attempts.ts';
 import { KeyTaken, type RunClaimKey, type RunClaimKeys } from './claim-keys.ts';
-import type { ClaimProspect, ClaimQueue } from './claim-queue.ts';
+import type { ClaimProspect, ClaimQueue, WaitingWorker } from './claim-queue.ts';
 import type { ContextReader } from './context/context-reader.ts';
 import { SELECT_CLAIM_PROSPECT } from './statements.ts';
 
@@ -51,20 +50,17 @@ export class ClaimService {
     await queue.settled();
     try {
       const first = await this.#attempt(workerName, request, key, actor);
-      const { worker } = first;
       await presence.touch([workerName]);
       // A claim ends runs whose lease has expired, so that it need not wait for the next sweep.
-      const hasSwept = first.claimed.length === 0 && (await this.#deps.sweep.runIfOverdue());
-      const { claimed } = hasSwept ? await this.#attempt(workerName, request, key, actor) : first;
+      const hasSwept = first.length === 0 && (await this.#deps.sweep.runIfOverdue());
+      const claimed = hasSwept ? await this.#attempt(workerName, request, key, actor) : first;
       if (claimed.length > 0 || request.waitSeconds === 0) return await this.#result(claimed, false);
       const waiting = {
         workerName,
         attempt: async () => {
           await request.renew();
-          return (await this.#attempt(workerName, request, key, actor)).claimed;
+          return this.#attempt(workerName, request, key, actor);
         },
-        selection: selectionOf(worker),
-        maxRuns: worker.maxRuns,
         signal: request.signal,
       };
       const late = await queue.wait(waiting, request.waitSeconds);
@@ -83,16 +79,16 @@ export class ClaimService {
     { max, signal }: ClaimRequest,
     key: RunClaimKey | null,
     actor: Actor,
-  ): Promise<AttemptedClaim> {
+  ): Promise<readonly ClaimedRun[]> {
     const { attempts, keys } = this.#deps;
     const store = async (em: EntityManager, runs: readonly RunRecord[]): Promise<void> => {
       if (key !== null) await keys.save(em, key, runs);
       if (signal.aborted) throw new CallerDisconnected(DISCONNECTED);
     };
-    const attempted = await attempts.attempt({ workerName, max, actor, store });
+    const claimed = await attempts.attempt({ workerName, max, actor, store });
     // The caller disconnected during the commit. With a key it can repeat the request and get the runs.
-    if (key !== null || attempted.claimed.length === 0 || !signal.aborted) return attempted;
-    await attempts.withdraw(attempted.claimed);
+    if (key !== null || claimed.length === 0 || !signal.aborted) return claimed;
+    await attempts.withdraw(claimed);
     throw new CallerDisconnected(DISCONNECTED);
   }
 
@@ -122,13 +118,10 @@ export class ClaimService {
   }
 }
 
-const selectionOf = ({ agentIds, taskTypes, labels, createdBy }: Worker): string =>
-  JSON.stringify([agentIds, taskTypes, labels, createdBy]);
-
 /** Reads what decides whether waiting claims can succeed. */
 export const readProspect = async (uow: UnitOfWork, workerNames: readonly string[]): Promise<ClaimProspect> => {
-  type Row = { readonly isReady: boolean; readonly running: string };
+  type Row = { readonly isReady: boolean; readonly workers: string };
   const [row] = await uow.read((em) => readPrepared<Row>(em, SELECT_CLAIM_PROSPECT, [JSON.stringify(workerNames)]));
-  const running = Object.entries(JSON.parse(row?.running ?? '{}') as Record<string, number>);
-  return { isReady: row?.isReady ?? false, running: new Map(running) };
+  const workers = Object.entries(JSON.parse(row?.workers ?? '{}') as Record<string, WaitingWorker>);
+  return { isReady: row?.isReady ?? false, workers: new Map(workers) };
 };

@@ -148,10 +148,12 @@ export const CLAIM_TASKS = `with recursive given as (
     (select running::integer from capacity) as running
   from numbered n left join opened on opened.task_id = n.task_id order by n.nth`;
 
-/** Whether any task is ready, and the numbers of running runs of workers, whose names are given as JSON. */
+/** Whether any task is ready, and the registrations and running runs of workers, whose names are given as JSON. */
 export const SELECT_CLAIM_PROSPECT = `select exists (select from task_queue where ready_at <= now()) as "isReady",
-  (select coalesce(json_object_agg(worker_name, runs), '{}')::text from (select worker_name, count(*) as runs from open_runs
-    where worker_name in (select json_array_elements_text(?::json)) group by 1) counted) as running`;
+  (select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs, 'running', coalesce(o.runs, 0),
+      'selection', concat(w.agent_ids, w.task_types, w.labels, w.created_by))), '{}')::text
+    from workers w left join (select worker_name, count(*) as runs from open_runs group by 1) o on o.worker_name = w.name
+    where w.name in (select json_array_elements_text(?::json))) as workers`;
 
 /** How long an Idempotency-Key of a claim is kept. */
 const KEY_HOURS = 24;
@@ -174,7 +176,7 @@ export const SELECT_FEEDBACK = `select id as "runId", review::text as review fro
 /** The latest accepted summary of each task, given as JSON. */
 export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id as "taskId", id as "runId", summary from runs
   where task_id in (select value::uuid from json_array_elements_text(?::json)) and status = 'succeeded'
-    and (review is null or review->>'verdict' = 'passed')
+    and (review->>'verdict' = 'passed' or review is null and review_policy = 'none')
   order by task_id, created_at desc, id desc`;
 
 /** Selects those of the given tasks that are ready according to the stored tasks. The values are the tasks and the aging in seconds. */

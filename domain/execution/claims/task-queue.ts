@@ -10,6 +10,9 @@ import { SELECT_ASSIGNED_DEPENDANTS } from '../../tasks/waiting/statements.ts';
 import { workSettings } from '../work-settings.ts';
 import { LEAVE_TASK_QUEUE, REFRESH_QUEUED_TASKS, REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
 
+/** After so many rechecks a transaction that was open when a task was completed is assumed to have ended. */
+const RECHECKS = 2;
+
 /** The fields that decide with its status whether a task is ready, and its place in the queue. */
 const OWN_FIELDS = [
   ...(['status', 'assignedTo', 'projectId', 'labels', 'type'] as const),
@@ -52,8 +55,8 @@ interface TaskQueueDeps {
 /** The queue of the ready tasks (spec/rules/work.md#claim-order). It depends only on stored tasks; claims apply pauses and limits. */
 export class TaskQueue {
   readonly #deps: TaskQueueDeps;
-  /** The tasks that this process has completed since the last `recheck`. */
-  readonly #completed = new Set<string>();
+  /** The tasks that this process has completed, with the number of rechecks that will still look at them. */
+  readonly #completed = new Map<string, number>();
 
   constructor(deps: TaskQueueDeps) {
     this.#deps = deps;
@@ -70,7 +73,7 @@ export class TaskQueue {
     if (statement === null) return;
     queueStatement(em, statement, [uuidArray([after.id]), this.#agingSeconds]);
     uow.afterCommit(onReady);
-    if (after.status === 'completed') uow.afterCommit(() => this.#completed.add(after.id));
+    if (after.status === 'completed') uow.afterCommit(() => this.#completed.set(after.id, RECHECKS));
   }
 
   /**
@@ -79,7 +82,7 @@ export class TaskQueue {
    */
   async recheck(): Promise<void> {
     if (this.#completed.size === 0) return;
-    const completed = [...this.#completed];
+    const completed = [...this.#completed.keys()];
     const { uow, onReady } = this.#deps;
     await uow.write(async (em) => {
       const ids = uuidArray(completed);
@@ -88,7 +91,11 @@ export class TaskQueue {
       queueStatement(em, REFRESH_TASK_QUEUE, [uuidArray(found.map(({ id }) => id)), this.#agingSeconds]);
       uow.afterCommit(onReady);
     });
-    for (const id of completed) this.#completed.delete(id);
+    for (const id of completed) {
+      const left = (this.#completed.get(id) ?? 1) - 1;
+      if (left > 0) this.#completed.set(id, left);
+      else this.#completed.delete(id);
+    }
   }
 
   /** Adds tasks that concurrent changes left out, and removes rows of tasks that are not ready. */

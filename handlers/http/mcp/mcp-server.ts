@@ -11,6 +11,8 @@ import { pointerPart } from '../steps/validation-errors.ts';
 export interface McpCaller {
   readonly actor: Actor;
   readonly signal: AbortSignal;
+  /** Checks the caller again after a wait. */
+  readonly renew: () => Promise<Actor>;
 }
 
 /** A message with the tool's arguments as sent: the library drops those that it considers dangerous. */
@@ -71,11 +73,11 @@ const wireResult = (result: ToolResult) => {
  * A server for one message: it lists the tools that its caller may use, and runs them with the caller's permissions,
  * without the autonomy of an agent (spec/rules/tools.md#mcp-calls).
  */
-export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal, given }: McpCall): Server => {
+export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal, renew, given }: McpCall): Server => {
   const run = async (tool: Tool, given: JsonObject): Promise<ToolResult> => {
     const { key, rest } = tool.tag === 'read' ? { key: null, rest: given } : splitKey(given);
     const args = await tools.prepare(tool, rest, actor);
-    return keyedTools.run({ tool, args, actor, agentId: null, details: { channel: 'mcp' }, signal }, key);
+    return keyedTools.run({ tool, args, actor, agentId: null, details: { channel: 'mcp' }, signal, renew }, key);
   };
 
   const call = async (name: string): Promise<ToolResult> => {

@@ -31,7 +31,7 @@ interface Given {
 /** The input of a handler for a tool call, without the parts that only a request has. */
 export const toolInput = (
   { path, query, body, streamsBody }: Given,
-  { actor, signal, key }: ToolCallContext,
+  { actor, signal, key, renew }: ToolCallContext,
 ): Input<never> => {
   const header = (name: string): string | null => {
     if (name === 'idempotency-key') return key;
@@ -47,7 +47,7 @@ export const toolInput = (
     caller: { ...NO_CALLER, header },
     signal,
     settle: async () => {},
-    renew: async () => actor,
+    renew,
     ifMatch: () => unconditional,
     ifMatchTag: () => unconditional,
     hasForeignTag: false,

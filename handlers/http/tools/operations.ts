@@ -1,4 +1,5 @@
 import { RequestInvalid, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Tool, ToolCallContext, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
 import { operations as policies } from '../../../generated/operations.ts';
@@ -109,7 +110,12 @@ export const createToolOperations = ({ operations, departmentNameOf, limits, log
       parameters[operationId]?.query?.(parted.query);
       const policy = policies[operationId];
       const release = await limits.takeForTool(policy, context.actor.userId, texts(parted.path), parted.body);
-      const input = toolInput({ ...parted, streamsBody: policy.streamsBody }, context);
+      const renew = async (): Promise<Actor> => {
+        const actor = await context.renew();
+        await this.permit(tool, checked, actor);
+        return actor;
+      };
+      const input = toolInput({ ...parted, streamsBody: policy.streamsBody }, { ...context, renew });
       const result = await operations.run(operationId, input).finally(release);
       // A result that is known to be too long is not built.
       if (result.kind === 'ready') requireSize(tool, result.bytes);

@@ -8,7 +8,15 @@ import {
   toolResultsIn,
 } from '../../support/builders/chat/acting-scene.ts';
 import { openConversation } from '../../support/builders/chat/turns.ts';
+import {
+  claimNext,
+  newActiveProject,
+  newReadyTask,
+  newWorker,
+  readTask,
+} from '../../support/builders/execution/work.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
+import { withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { errorOf, inParallel } from '../../support/client/expect.ts';
 import type { FieldOf } from '../../support/client/operation-types.ts';
@@ -325,6 +333,25 @@ describe('an approver of a parked call', () => {
     for (const args of [{ nme: 'x' }, { name: 'x', description: 'x'.repeat(70_000) }])
       expect(errorOf(await approve(approvalId, { arguments: args }))).toEqual([422, 2000]);
     expect((await scene.approval(approvalId)).status).toBe('pending');
+  });
+
+  it('403/1001: an API key of the user who executed a task lets no call go past its review', async () => {
+    const key = await withApiKey(scene.ceo, 'ceo');
+    const place = { ceo: scene.ceo, agentId: scene.ada, projectId: await newActiveProject(scene.ceo) };
+    const taskId = await newReadyTask(place, { review_policy: 'person' });
+    const held = await claimNext(key, await newWorker(key, { agent_ids: [scene.ada] }));
+    await key.call('releaseRun', { path: held.path, body: { lease_token: held.token } });
+    const completing = { task_id: taskId, status: 'completed' };
+    scene.model.script('tools', calling(['tasks_update', completing]), { text: 'Done.' });
+    const { action } = (await scene.act('Complete the task')).body.data.act;
+    const path = { approval_id: action.approval_id };
+    const policies = { task_id: taskId, review_policy: 'none' };
+    for (const body of [{}, { arguments: completing }, { arguments: policies }])
+      expect(errorOf(await key.call('approveApproval', { path, body }))).toEqual([403, 1001]);
+    expect((await readTask(scene.ceo, taskId)).status).toBe('assigned');
+    expect((await approve(action.approval_id)).status).toBe(200);
+    await scene.deliver(action.approval_id);
+    expect((await readTask(scene.ceo, taskId)).status).toBe('completed');
   });
 
   it('422/2000: arguments for an approval of another source', async () => {

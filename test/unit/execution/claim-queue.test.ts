@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimedRun } from '../../../domain/execution/claims/claim.ts';
-import { ClaimQueue, type WaitingClaim } from '../../../domain/execution/claims/claim-queue.ts';
+import { ClaimQueue, type WaitingClaim, type WaitingWorker } from '../../../domain/execution/claims/claim-queue.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const RUN = { run: {}, task: {} } as unknown as ClaimedRun;
 
 /** A queue over a number of ready tasks, and the claims that were tried, by worker. */
 const newQueue = () => {
-  const state = { ready: 0, running: new Map<string, number>(), tried: [] as string[], prospects: 0 };
+  const state = {
+    ready: 0,
+    deleted: '',
+    selectionOf: (_name: string) => 'all',
+    full: '',
+    tried: [] as string[],
+    prospects: 0,
+  };
+  const workerOf = (name: string): [string, WaitingWorker][] => {
+    const running = name === state.full ? 1 : 0;
+    return name === state.deleted ? [] : [[name, { selection: state.selectionOf(name), maxRuns: 1, running }]];
+  };
   const queue = new ClaimQueue({
-    prospect: async () => {
+    prospect: async (names) => {
       state.prospects += 1;
-      return { isReady: state.ready > 0, running: state.running };
+      return { isReady: state.ready > 0, workers: new Map(names.flatMap(workerOf)) };
     },
     touch: async () => {},
     report: (error) => {
@@ -20,8 +31,6 @@ const newQueue = () => {
   });
   const claimOf = (workerName: string, fields: Partial<WaitingClaim> = {}): WaitingClaim => ({
     workerName,
-    selection: 'all',
-    maxRuns: 1,
     signal: new AbortController().signal,
     attempt: async () => {
       state.tried.push(workerName);
@@ -62,13 +71,40 @@ describe('ClaimQueue', () => {
   });
   it('a worker whose runs are used up is passed by', async () => {
     const { queue, state, claimOf } = newQueue();
-    state.running.set('full', 1);
+    state.full = 'full';
     const full = queue.wait(claimOf('full'), 0.3);
     const free = queue.wait(claimOf('free'), 5);
     state.ready = 1;
     queue.wake();
     expect(await free).toEqual([RUN]);
     expect(await full).toEqual([]);
+  });
+  it('a registration that changed during the wait applies', async () => {
+    const { queue, state, claimOf } = newQueue();
+    state.full = 'changed';
+    const changed = queue.wait(claimOf('changed'), 5);
+    await eventually(() => state.prospects > 0);
+    state.full = '';
+    state.selectionOf = (name) => name;
+    const nothing = async () => {
+      state.tried.push('nothing');
+      return [];
+    };
+    const other = queue.wait(claimOf('other', { attempt: nothing }), 0.3);
+    state.ready = 1;
+    queue.wake();
+    expect([await changed, await other]).toEqual([[RUN], []]);
+  });
+  it('the claim of a deleted worker is attempted, also when nothing is ready', async () => {
+    const { queue, state, claimOf } = newQueue();
+    const attempt = async () => {
+      throw new Error('deleted');
+    };
+    const waiting = queue.wait(claimOf('worker', { attempt }), 5);
+    await eventually(() => state.prospects > 0);
+    state.deleted = 'worker';
+    queue.wake();
+    await expect(waiting).rejects.toThrow('deleted');
   });
   it('ends with nothing when the time is over, the caller has disconnected, or the server stops', async () => {
     const { queue, claimOf } = newQueue();

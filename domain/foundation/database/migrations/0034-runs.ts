@@ -315,6 +315,7 @@ export class RunTables extends Migration {
         select array_agg(t.id) into v_outdated from task_queue q join tasks t on t.id = q.task_id
           where t.status = 'assigned'
             and (q.agent_id is distinct from t.assigned_to or q.project_id <> t.project_id or q.type <> t.type
+              or q.has_subtasks <> exists (select from tasks c where c.parent_task_id = t.id)
               or q.labels <> array(select json_array_elements_text(t.labels))
               or greatest(t.ready_at, t.not_before, t.retry_at) > q.ready_at);
         if v_outdated is not null then

@@ -136,6 +136,18 @@ describe('claimRuns', () => {
     expect(next.taskId).toBe(second);
     expect(next.claim.context.dependencies).toMatchObject([{ task_id: first, summary: 'Done', artifacts: [] }]);
   });
+  it('the summary of a dependency that was cancelled during its review is not an accepted one', async () => {
+    const { worker, add } = await newDesk();
+    const first = await add({ review_policy: 'person' });
+    const second = await add({ dependencies: [first] });
+    const held = await claimNext(owner, worker);
+    const body = { lease_token: held.token, outcome: 'succeeded', summary: 'Not reviewed' } as const;
+    await owner.call('finishRun', { path: held.path, body });
+    await ceo.call('cancelTask', { path: { task_id: first }, body: {} });
+    await ceo.call('startTask', { path: { task_id: second } });
+    const { context } = (await claimNext(owner, worker)).claim;
+    expect(context.dependencies).toMatchObject([{ task_id: first, summary: '', artifacts: [] }]);
+  });
   it('no task of a locked agent or of a project that is not active is offered', async () => {
     const locked = await newDesk();
     await locked.add();
@@ -254,13 +266,27 @@ describe('waiting claims', () => {
     await add();
     expect((await waiting).status).toBe(401);
   });
-  it('404: the worker was deleted while its claim waited', async () => {
-    const { worker, add, claim } = await newDesk();
+  it('404: the worker was deleted while its claim waited, also if no task becomes ready', async () => {
+    const { worker, claim } = await newDesk();
     const waiting = claim({ wait_seconds: 20 });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await owner.call('deleteWorker', { path: worker });
-    await add();
     expect((await waiting).status).toBe(404);
+  });
+  it('200: a registration that changed while the claim waited applies', async () => {
+    const { agentId, add, worker, claim } = await newDesk({ max_runs: 1 });
+    await withManyPerAgent(async () => {
+      await add();
+      await claimNext(owner, worker);
+      const taskId = await add({ labels: ['gpu'] });
+      const waiting = claim({ wait_seconds: 20 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await owner.call('registerWorker', {
+        path: worker,
+        body: { agent_ids: [agentId], max_runs: 2, labels: ['gpu'] },
+      });
+      expect((await waiting).body.data.map(({ task }) => task.id)).toEqual([taskId]);
+    });
   });
 });
 

@@ -196,6 +196,22 @@ describe('a claim of an agent with many ready tasks', () => {
   });
 });
 
+describe('a parent', () => {
+  it('is not claimable while its subtask is open, however the two requests meet', async () => {
+    const [agentId, projectId] = [await newWorkAgent(ceo), await newActiveProject(ceo)];
+    const { taskIds } = await newClaimer([agentId]);
+    const met = await inParallel(20, async () => {
+      const body = { project_id: projectId, title: 'Parent' };
+      const { id } = (await ceo.call('createTask', { body })).body.data;
+      const assign = ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: agentId } });
+      await Promise.all([assign, ceo.call('createTask', { body: { ...body, title: 'Subtask', parent_task_id: id } })]);
+      return id;
+    });
+    await withoutLimits(async () => expect(await taskIds()).toEqual([]));
+    expect((await readTask(ceo, met[0] ?? '')).waiting_for).toMatchObject({ reason: 'subtasks' });
+  });
+});
+
 describe('a task that is not ready any more', () => {
   it.each(['in_progress', 'created', 'cancelled'] as const)('has left the queue when it is %s', async (status) => {
     const [agentId, projectId] = [await newWorkAgent(ceo), await newActiveProject(ceo)];

@@ -12,7 +12,7 @@ import {
   silence,
   type WorkScene,
 } from '../../../support/builders/execution/work.ts';
-import { createPerson } from '../../../support/builders/people.ts';
+import { createPerson, withApiKey } from '../../../support/builders/people.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { errorOf } from '../../../support/client/expect.ts';
 
@@ -223,6 +223,14 @@ describe('review_policy', () => {
 });
 
 describe('work.review', () => {
+  it('403/1001: from an API key, also of a ceo, which could switch off the review of its own results', async () => {
+    const key = await withApiKey(ceo, 'ceo');
+    const path = { namespace: 'work', key: 'review' };
+    expect(errorOf(await key.call('saveSetting', { path, body: { value: 'none' } }))).toEqual([403, 1001]);
+    expect((await ceo.call('saveSetting', { path, body: { value: 'person' } })).status).toBe(200);
+    expect(errorOf(await key.call('resetSetting', { path }))).toEqual([403, 1001]);
+    expect((await ceo.call('resetSetting', { path })).status).toBe(204);
+  });
   it('403/1001: from a manager, who may change the other settings of work', async () => {
     const save = (key: string, value: string | number) =>
       owner.call('saveSetting', { path: { namespace: 'work', key }, body: { value } });

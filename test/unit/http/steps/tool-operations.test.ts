@@ -11,7 +11,12 @@ const runWith = async (name: string, result: unknown, args = {}) => {
   const operations = createToolOperations(deps as never);
   const tool = operations.tools.find((each) => each.name === name);
   if (tool === undefined) throw new Error(`no tool ${name}`);
-  return operations.run(tool, args, { actor: actorOf('ceo'), signal: new AbortController().signal, key: null });
+  return operations.run(tool, args, {
+    actor: actorOf('ceo'),
+    signal: new AbortController().signal,
+    key: null,
+    renew: async () => actorOf('ceo'),
+  });
 };
 
 describe('the result of a tool', () => {
