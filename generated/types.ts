@@ -2252,7 +2252,7 @@ export interface paths {
          *     changes nothing. Storing the default keeps that value if the environment changes.
          *
          *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not change `approvals.deciders` while that setting excludes API keys
+         *     - `403`: an API key may not change `work.review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
@@ -2266,7 +2266,7 @@ export interface paths {
          *     `204` also if no value is stored.
          *
          *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not reset `approvals.deciders` while that setting excludes API keys
+         *     - `403`: an API key may not reset `work.review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
@@ -3322,7 +3322,7 @@ export interface paths {
          *     - `403`: another user registered the worker
          *     - `404`: the worker does not exist, or was deleted while the claim waited
          *     - `409` `4000`: this `Idempotency-Key` was used for another worker or with another `max`
-         *     - `429` `5002`: four claims of this worker are already waiting
+         *     - `429` `5002`: four claims of this worker are already waiting, and `wait_seconds` is above 0
          */
         post: operations["claimRuns"];
         delete?: never;
@@ -3398,7 +3398,7 @@ export interface paths {
          * @description Extends the lease of a run to `work.lease_seconds` from now, stores its progress, and returns a stop request, the remaining budget and the
          *     decided input requests. Send heartbeats at intervals of at most a third of `work.lease_seconds`.
          *
-         *     If `stop` is not null, the lease is no longer extended. Finish the run with what it has completed, or release it. `stop` with the reason
+         *     If `stop` is not null, the lease is no longer extended. Finish the run with the work done so far, or release it. `stop` with the reason
          *     `expired` means that the lease has expired but was not taken over; the run can still be finished, but not released.
          *
          *     - `403`: the lease token is not the token of this run, or another user claimed the run
@@ -9845,7 +9845,7 @@ export interface components {
          * @enum {string}
          */
         StopReason: "cancelled" | "paused" | "deadline" | "budget" | "server_stopping" | "expired";
-        /** @description A request to stop the run. Finish the run with what it has completed, or release it. Its lease expires `work.lease_seconds` after the request. */
+        /** @description A request to stop the run. Finish the run with the work done so far, or release it. Its lease expires `work.lease_seconds` after the request. */
         StopRequest: {
             reason: components["schemas"]["StopReason"];
         };

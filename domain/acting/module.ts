@@ -13,6 +13,8 @@ import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { personasModule } from '../personas/module.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
+import { settingsModule } from '../settings/module.ts';
+import type { SettingService } from '../settings/setting-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { ActCalls } from './act-calls.ts';
@@ -35,6 +37,7 @@ interface Needs extends FoundationServices {
   readonly projectDirectory: ProjectDirectory;
   readonly idleConversations: IdleConversations;
   readonly resumeDelivery: ResumeDelivery;
+  readonly settingService: SettingService;
   readonly taskExecution: TaskExecution;
   readonly tools: ToolRuns;
 }
@@ -42,7 +45,7 @@ interface Needs extends FoundationServices {
 /** Agents that use the tools of the organisation on behalf of a person. */
 export const actingModule = defineModule({
   name: 'acting',
-  uses: [personasModule],
+  uses: [personasModule, settingsModule],
   tables: ['act_runs', 'act_calls'],
   outdated: { act_runs: outdatedBy('act_runs', 'keep_until') },
   build: (needs: Needs) => {

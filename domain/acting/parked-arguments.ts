@@ -9,6 +9,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { MASK } from '../llm/safety/masking.ts';
+import type { SettingService } from '../settings/setting-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import { readTask } from '../tasks/find-task.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -24,6 +25,7 @@ export interface ArgumentDeps {
   readonly tools: ToolRuns;
   readonly principals: Principals;
   readonly runs: ActRuns;
+  readonly settingService: Pick<SettingService, 'requireMayChange'>;
   readonly taskExecution: TaskExecution;
 }
 
@@ -49,10 +51,12 @@ const requireWrittenByApprover = (args: JsonObject, parked: unknown): void => {
     throw new ValidationFailed(`The arguments contain ${MASK}, which replaced a credential; write another value`);
 };
 
-/** The tool that completes a task or changes its review policy. */
+/** The tool that can complete a task or change its review policy. */
 const UPDATE_TASK = 'tasks.update';
+/** The tool that can disable reviews. */
+const UPDATE_SETTING = 'settings.update';
 
-/** Lets the approver of a parked call change its arguments (spec/rules/acting.md#changed-arguments). */
+/** Checks the approval of a parked call and applies changed arguments (spec/rules/acting.md#changed-arguments). */
 export class ParkedArguments {
   readonly #deps: ArgumentDeps;
 
@@ -63,7 +67,7 @@ export class ParkedArguments {
   /**
    * Runs in the transaction of the decision. Throws ValidationFailed for arguments that violate the schema of the tool,
    * contain a credential or keep a mask; Forbidden if the approver or the requester may not use the tool this way, or if the
-   * approver may not decide about the task; and Conflict if the call was deleted.
+   * approver may not change the setting or is a maker of the task; and Conflict if the call was deleted.
    */
   async change(
     em: EntityManager,
@@ -72,8 +76,8 @@ export class ParkedArguments {
     actor: Actor,
   ): Promise<void> {
     const context = contextFields.fromJson(approval.context);
-    const approved = args ?? context.toolArguments;
-    if (verdict === 'approved' && context.toolName === UPDATE_TASK) await this.#requireOtherMaker(em, approved, actor);
+    const approved = (args ?? context.toolArguments ?? {}) as JsonObject;
+    if (verdict === 'approved') await this.#refuseBypass(em, context.toolName, approved, actor);
     if (args === null) return;
     const tool = this.#deps.tools.find(context.toolName ?? '');
     const run = await this.#deps.runs.lock(em, approval.id);
@@ -94,14 +98,17 @@ export class ParkedArguments {
     approval.context = contextFields.toJson({ ...context, toolArguments: args });
   }
 
-  /** Throws Forbidden for an approver who claimed a run of the task and may not decide about it (spec/rules/work.md#reviews-by-others). */
-  async #requireOtherMaker(em: EntityManager, args: unknown, actor: Actor): Promise<void> {
-    const { task_id: taskId, ...change } = args as Readonly<Record<string, unknown>>;
-    const id = parseUuid(String(taskId));
+  /** Throws Forbidden if the call would let its approver bypass a review (spec/rules/work.md#reviews-by-others). */
+  async #refuseBypass(em: EntityManager, toolName: string | null, args: JsonObject, actor: Actor): Promise<void> {
+    if (toolName === UPDATE_SETTING)
+      await this.#deps.settingService.requireMayChange(String(args.namespace), String(args.key), actor);
+    const id = toolName === UPDATE_TASK ? parseUuid(String(args.task_id)) : null;
     const task = id === null ? null : await readTask(em, id);
+    if (task === null) return;
     const { source } = this.#deps.taskExecution;
-    if (task !== null && 'review_policy' in change) await source.requireOtherMaker(em, task, actor);
-    if (task !== null && change.status === 'completed') await source.requireMayComplete(em, task, actor);
+    const policy = 'review_policy' in args ? args.review_policy : (task.reviewPolicy ?? null);
+    if (policy !== (task.reviewPolicy ?? null)) await source.requireOtherMaker(em, task, actor);
+    if (args.status === 'completed') await source.requireMayComplete(em, task, actor);
   }
 
   #checked(tool: Tool, args: JsonObject): JsonObject {

@@ -16,7 +16,7 @@ const review: SettingDefinition<string> = {
   allowed: ['none', 'agent', 'person', 'agent_then_person', 'auto'],
   description: 'Who reviews finished runs; auto depends on the autonomy of the agent, the priority and the cost.',
   isCeoOnly: true,
-  // A program could switch off the review of what it has done.
+  // Otherwise a program could disable the review of what it has done.
   isForPeople: () => true,
 };
 

@@ -54,6 +54,8 @@ export class PlanReview {
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
     // Projects are locked before tasks to prevent deadlocks.
     const project = await lockProject(em, plan.projectId);
+    // Without the lock, a concurrent claim or assignment of the objective would not see its new subtasks.
+    await lockTask(em, plan.objectiveTaskId);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
     for (const item of items) await this.#addTask(em, plan, item, taskIds, actor);

@@ -147,6 +147,12 @@ export class SettingService {
     });
   }
 
+  /** Throws NotFound for an unknown setting, and Forbidden for a caller who may neither save nor reset it. */
+  async requireMayChange(namespace: string, key: string, actor: Actor): Promise<void> {
+    const definition = this.#findToChange(namespace, key, actor);
+    refuseProgram(viewOf(definition, await this.#uow.read(readStoredSettings)), actor);
+  }
+
   #find(namespace: string, key: string): SettingDefinition {
     const definition = this.#settings.definition(namespace, key);
     if (definition === undefined) throw new NotFound('The setting does not exist');

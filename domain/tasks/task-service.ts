@@ -96,7 +96,7 @@ export class TaskService {
         ? lockProject(em, fields.projectId)
         : knownProjects.require(em, fields.projectId));
       const agent = await this.#agentOf(em, fields.assignedTo);
-      // The lock keeps the parent from being claimed or assigned as if it had no open subtask.
+      // Without the lock, a concurrent claim or assignment would not see the new subtask.
       const parent = fields.parentTaskId === null ? null : await lockTask(em, fields.parentTaskId);
       if (parent !== null && parent.projectId !== project.id)
         throw new NotFound('The parent task does not belong to the project');

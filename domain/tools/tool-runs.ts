@@ -28,7 +28,7 @@ export interface PermittedCall extends RequestedCall {
   readonly signal: AbortSignal;
   /** The idempotency key, for an operation that handles it. */
   readonly key?: string;
-  /** Checks the caller again, for an operation that waits. */
+  /** Checks the credential of the caller again. For operations that wait. */
   readonly renew?: () => Promise<Actor>;
   /** The caller retries until the call is recorded, so temporary failures are thrown. */
   readonly isRetried?: boolean;

@@ -43,7 +43,7 @@ export interface ToolCallContext {
   readonly signal: AbortSignal;
   /** The idempotency key of the call. */
   readonly key: string | null;
-  /** Checks the caller again after a wait, and returns the current one. Throws if the credential has ended. */
+  /** Checks the credential of the caller again after a wait and returns the current actor. Throws if the credential has ended. */
   readonly renew: () => Promise<Actor>;
 }
 

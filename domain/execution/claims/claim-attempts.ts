@@ -22,7 +22,7 @@ import { workSettings } from '../work-settings.ts';
 import { readOwnWorker } from '../workers/own-worker.ts';
 import type { ClaimedRun } from './claim.ts';
 import { ClaimedRuns } from './claimed-runs.ts';
-import { readSurroundings } from './context/context-reader.ts';
+import { preloadContext } from './context/context-reader.ts';
 import { type PickedTask, pickTasks } from './picked-tasks.ts';
 import { findOutdatedTasks, type LockedTask } from './queue-checks.ts';
 import { REFRESH_TASK_QUEUE } from './statements.ts';
@@ -67,10 +67,10 @@ interface Attempt {
   readonly store: (em: EntityManager, runs: readonly RunRecord[]) => Promise<void>;
 }
 
-/** What a claim reads before its transaction. */
-interface Prepared {
+/** Data that a claim reads before its transaction. */
+interface ClaimPreparation {
   readonly organisation: Organisation;
-  /** The agents, projects and tasks that must not be claimed, each as the text of a database array. */
+  /** Ids of the agents, projects and tasks to exclude, each list as the text of a PostgreSQL array. */
   readonly excluded: readonly string[];
 }
 
@@ -85,36 +85,39 @@ export class ClaimAttempts {
     this.#runs = new ClaimedRuns(deps);
   }
 
-  /** The claimed runs; none if no task is ready. Throws NotFound for an unknown worker, and Forbidden for another user's. */
+  /**
+   * Returns the claimed runs, or an empty list if no task is ready. Throws NotFound for an unknown worker and Forbidden for a worker of another
+   * user.
+   */
   async attempt(attempt: Attempt): Promise<readonly ClaimedRun[]> {
     // Each try needs its own transaction, so that its rollback frees the slots that it took.
     if (this.#deps.uow.isOpen) throw new Error('a claim needs its own transaction');
     const prepared = await this.#prepare();
-    if (prepared === null) return this.#nothing(attempt);
+    if (prepared === null) return this.#noRuns(attempt);
     const { organisation, excluded } = prepared;
     const leftOut: string[] = [];
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
-        const without = { organisation, excluded: [...excluded, uuidArray(leftOut)] };
+        const exclusions = { organisation, excluded: [...excluded, uuidArray(leftOut)] };
         const claimed = await this.#companyLimit.within(this.#deps.settings.get(workSettings.maxOpenRuns), (places) =>
-          this.#deps.uow.write((em) => this.#claim(em, attempt, places, without)),
+          this.#deps.uow.write((em) => this.#claim(em, attempt, places, exclusions)),
         );
         for (const one of claimed) this.#deps.knownRuns.note(factsOf(one));
         if (claimed.length > 0) this.#deps.onChange();
         return claimed;
       } catch (error) {
-        // Claims for several tasks can deadlock over their slots. Then another claim has got them.
+        // Claims for several tasks can deadlock over their slots. In that case the other claim has taken them.
         if (isLockConflict(error)) continue;
         if (!(error instanceof Collision)) throw error;
         leftOut.push(...error.taskIds);
         if (error.outdated.length > 0) await this.#refresh(error.outdated);
       }
     }
-    return this.#nothing(attempt);
+    return this.#noRuns(attempt);
   }
 
-  /** No runs, if the caller has the worker. */
-  async #nothing({ workerName, actor }: Attempt): Promise<readonly ClaimedRun[]> {
+  /** Returns no runs after checking that the worker exists and belongs to the caller. */
+  async #noRuns({ workerName, actor }: Attempt): Promise<readonly ClaimedRun[]> {
     await this.#deps.uow.read((em) => readOwnWorker(em, workerName, actor));
     return [];
   }
@@ -124,8 +127,8 @@ export class ClaimAttempts {
     return this.#runs.withdraw(claimed);
   }
 
-  /** Excludes what is under a cap that is used up. Null if the cap of the company is used up. */
-  async #prepare(): Promise<Prepared | null> {
+  /** Excludes agents, projects and tasks whose caps are used up. Returns null if the cap of the company is used up. */
+  async #prepare(): Promise<ClaimPreparation | null> {
     const { changes, spentCaps } = this.#deps;
     const [{ organisation }, spent] = await Promise.all([changes.read(), spentCaps.recent()]);
     const { isCompanySpent, agents, projectIds, tasks } = spent;
@@ -147,7 +150,7 @@ export class ClaimAttempts {
     em: EntityManager,
     { workerName, max, actor, store }: Attempt,
     places: CompanyCapacity,
-    { organisation, excluded }: Prepared,
+    { organisation, excluded }: ClaimPreparation,
   ): Promise<readonly ClaimedRun[]> {
     const { settings } = this.#deps;
     const selection = {
@@ -161,10 +164,10 @@ export class ClaimAttempts {
     places.take(first.running, rows.length);
     // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
     const locked = rows.map(({ taskId }) => lockTaskIfFree(em, taskId));
-    // An agent that is newer than the organisation is read after the commit.
+    // An agent that was created after the organisation was read gets its context after the commit.
     const isKnown = ({ agentId }: PickedTask): boolean => organisation.agents.some(({ id }) => id === agentId);
-    const around = rows.map((row) => (isKnown(row) ? readSurroundings(em, row, organisation) : undefined));
-    const [time, surroundings, ...tasks] = await Promise.all([readWorkTime(em), Promise.all(around), ...locked]);
+    const preloads = rows.map((row) => (isKnown(row) ? preloadContext(em, row, organisation) : undefined));
+    const [time, preloaded, ...tasks] = await Promise.all([readWorkTime(em), Promise.all(preloads), ...locked]);
     const held = rows.flatMap((row, place): LockedTask[] => {
       const task = tasks[place] ?? null;
       return task === null ? [] : [{ row, task }];
@@ -178,7 +181,7 @@ export class ClaimAttempts {
       const task = tasks[place];
       if (!task || runId === null) continue;
       const begun = await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time });
-      claimed.push({ ...begun, surroundings: surroundings[place] });
+      claimed.push({ ...begun, preloaded: preloaded[place] });
     }
     await store(
       em,

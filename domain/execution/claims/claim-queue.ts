@@ -8,15 +8,15 @@ const POLL_MS = 1_000;
 export interface ClaimProspect {
   /** Whether any task is ready, for any worker. */
   readonly isReady: boolean;
-  /** The registrations of the workers by name, without those that do not exist. */
+  /** The workers by name. Deleted workers are missing. */
   readonly workers: ReadonlyMap<string, WaitingWorker>;
 }
 
-/** What decides whether a worker can claim. */
+/** The fields of a worker that decide whether it can claim. */
 export interface WaitingWorker {
   /**
-   * A text that is equal for workers that match the same tasks. After a claim that found nothing, others with the same text are not
-   * attempted.
+   * A key that is equal for workers that match the same tasks. After a claim finds nothing, claims with the same key are skipped for the rest
+   * of the pass.
    */
   readonly selection: string;
   readonly maxRuns: number;
@@ -157,10 +157,10 @@ export class ClaimQueue {
     for (const waiter of waiters) {
       const { workerName } = waiter.claim;
       const worker = workers.get(workerName);
-      // A claim of a deleted worker is attempted, and fails.
-      const mayFit =
+      // The claim of a deleted worker is attempted so that it fails with NotFound.
+      const canClaim =
         worker === undefined || (isReady && worker.running < worker.maxRuns && !emptySelections.has(worker.selection));
-      if (!this.#waiting.has(waiter) || !mayFit) continue;
+      if (!this.#waiting.has(waiter) || !canClaim) continue;
       if (await this.#try(waiter)) served.add(workerName);
       // A worker that was served in this pass may have found nothing because it has reached its limit.
       else if (worker !== undefined && !served.has(workerName)) emptySelections.add(worker.selection);

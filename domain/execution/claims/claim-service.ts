@@ -45,12 +45,13 @@ export class ClaimService {
   async claim(workerName: string, request: ClaimRequest, actor: Actor): Promise<ClaimResult> {
     const { presence, queue } = this.#deps;
     const key = request.key === null ? null : { userId: actor.userId, key: request.key, workerName, max: request.max };
-    const earlier = key === null ? null : await this.#earlierOf(key, actor);
+    const earlier = key === null ? null : await this.#checkedEarlier(key, actor);
     if (earlier !== null) return this.#result(earlier, true);
     await queue.settled();
     try {
       const first = await this.#attempt(workerName, request, key, actor);
-      await presence.touch([workerName]);
+      // Runs that are claimed must be returned.
+      await presence.touch([workerName]).catch(first.length > 0 ? () => {} : undefined);
       // A claim ends runs whose lease has expired, so that it need not wait for the next sweep.
       const hasSwept = first.length === 0 && (await this.#deps.sweep.runIfOverdue());
       const claimed = hasSwept ? await this.#attempt(workerName, request, key, actor) : first;
@@ -96,8 +97,10 @@ export class ClaimService {
     return key === null ? null : this.#deps.keys.find(key);
   }
 
-  /** The claims of a key. Throws if the caller has no such worker, also when the key has none. */
-  async #earlierOf(key: RunClaimKey, actor: Actor): Promise<readonly ClaimedRun[] | null> {
+  /**
+   * The earlier claims of a key, or null. Throws if the worker does not exist or belongs to another user, even if the key was never used.
+   */
+  async #checkedEarlier(key: RunClaimKey, actor: Actor): Promise<readonly ClaimedRun[] | null> {
     const { uow, presence } = this.#deps;
     await uow.read((em) => readOwnWorker(em, key.workerName, actor));
     await presence.touch([key.workerName]);
@@ -107,11 +110,11 @@ export class ClaimService {
   async #result(claimed: readonly ClaimedRun[], isReplayed: boolean): Promise<ClaimResult> {
     const { contexts, tokens } = this.#deps;
     const claims = await Promise.all(
-      claimed.map(async ({ run, task, ...around }) => ({
+      claimed.map(async ({ run, task, ...preloaded }) => ({
         run,
         task,
         leaseToken: tokens.of(run.id, run.epoch),
-        context: await contexts.read({ run, task, ...around }),
+        context: await contexts.read({ run, task, ...preloaded }),
       })),
     );
     return { claims, isReplayed };

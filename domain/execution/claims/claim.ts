@@ -9,12 +9,12 @@ import type { ClaimContext } from './context/claim-context.ts';
 export interface ClaimedRun {
   readonly run: RunRecord;
   readonly task: TaskRecord;
-  /** What the claim has already read of its context. */
-  readonly surroundings?: Surroundings | undefined;
+  /** The parts of the context that the claim already read. */
+  readonly preloaded?: PreloadedContext | undefined;
 }
 
-/** The organisation, the project and the role of the agent at the time of a claim. */
-export interface Surroundings {
+/** The organisation, the project and the role of the agent, read during the claim. */
+export interface PreloadedContext {
   readonly organisation: Organisation;
   readonly project: ProjectRecord | null;
   readonly role: Role | null;

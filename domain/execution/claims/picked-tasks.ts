@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import type { CompanyCapacity } from '../runs/company-limit.ts';
 import type { QueuedTask } from './queue-checks.ts';
-import { CLAIM_TASKS, PLAN_CLAIM } from './statements.ts';
+import { CLAIM_TASKS, FORCE_INDEX_ORDER } from './statements.ts';
 
 /** A task that a claim took from the queue. */
 export interface PickedTask extends QueuedTask {
@@ -14,7 +14,7 @@ export interface PickedTask extends QueuedTask {
   readonly running: number;
 }
 
-/** What decides which tasks a claim takes. */
+/** The parameters of a claim: its worker, limits and exclusions. */
 export interface TaskSelection {
   readonly workerName: string;
   /** The id of the user who registered the worker. */
@@ -23,14 +23,14 @@ export interface TaskSelection {
   readonly maxRunsPerAgent: number;
   readonly maxRunsPerProject: number;
   readonly places: Pick<CompanyCapacity, 'max' | 'reserved'>;
-  /** The agents that may not act, projects and tasks under used-up caps, and tasks to leave out, each as the text of a database array. */
+  /** The agents, projects and tasks under used-up caps, and tasks to leave out, each as the text of a PostgreSQL array. */
   readonly excluded: readonly string[];
 }
 
 /** Takes tasks from the queue and opens their runs, in the transaction of the claim. */
 export const pickTasks = (em: EntityManager, selection: TaskSelection): Promise<PickedTask[]> => {
   const { workerName, userId, max, maxRunsPerAgent, maxRunsPerProject, places, excluded } = selection;
-  queueStatement(em, PLAN_CLAIM, []);
+  queueStatement(em, FORCE_INDEX_ORDER, []);
   const limits = [max, maxRunsPerAgent, maxRunsPerProject, places.max, places.reserved];
   return readPrepared<PickedTask>(em, CLAIM_TASKS, [...limits, ...excluded, workerName, userId]);
 };

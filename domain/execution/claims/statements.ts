@@ -2,19 +2,23 @@ import { milliseconds } from '../../foundation/database/statements.ts';
 import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
 import { SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
 
-/** A claim chooses from so many slots, and takes fewer. */
+/** The number of random slots from which a claim chooses. It is larger than the number of tasks that a claim can take. */
 const OFFERED_SLOTS = 64;
 
 /**
- * As many free slots of a subject as its picked tasks need, chosen at random, in ascending order: from the lowest ones that its limit allows or, if
- * more than half of many are free, from some of them. Running runs above a lowered limit use it up too.
+ * As many free slots of a subject as its picked tasks need, chosen at random, in ascending order. It chooses from the lowest free slots that the limit
+ * allows. If the limit is large and at least half of it is free, it chooses from random slots instead, because it need not look at all of them. Runs
+ * in slots above a lowered limit count too.
  */
 const freeSlots = (most: string, needed: string, column: string, subject: string): string => `array(select slot from (
       select slot from (
-        select slot from (select ${most}::integer as most, count(*)::integer as used from open_runs o where o.${column}_${subject}) counted
-          cross join lateral (select case when most >= ${2 * OFFERED_SLOTS} and used <= most / 2
-            then floor(random() * (most - ${OFFERED_SLOTS}))::integer end as skipped) begun
-          cross join lateral generate_series(coalesce(skipped, 0) + 1, coalesce(skipped + ${OFFERED_SLOTS}, most)) slot
+        select slot from (
+            select ${most}::integer as most, count(*) * 2 <= ${most} and ${most} >= ${2 * OFFERED_SLOTS}
+              and coalesce(max(o.${column}_slot), 0) <= ${most} as is_free
+            from open_runs o where o.${column}_${subject}) counted
+          cross join lateral (
+            select distinct case when is_free then 1 + floor(random() * most)::integer else number end as slot
+            from generate_series(1, case when is_free then ${OFFERED_SLOTS} else most end) number) offered
         where not exists (select from open_runs o where o.${column}_${subject} and o.${column}_slot = slot)
         order by slot limit greatest(0, ${most} - (select count(*) from open_runs o where o.${column}_${subject}))) allowed
       order by random() limit ${needed}) chosen
@@ -24,19 +28,20 @@ const freeSlots = (most: string, needed: string, column: string, subject: string
 const READ_OF_PAIR = 30;
 const READ_OF_ALL = 200;
 
-/** The order of the queue. The id of the task only makes it definite. */
+/** The order of the queue. The id of the task breaks ties. */
 const QUEUE_ORDER = 'claim_key, ready_at, task_id';
 
 /**
- * Makes the database read tasks in the order of the index of the queue. Otherwise it may read all tasks of an agent and sort them, because it
- * cannot know how many of them a worker matches.
+ * Makes the planner read the queue in the order of its index. Otherwise it may read and sort all tasks of an agent, because it cannot estimate how
+ * many of them match a worker. Before release 18 a sequential scan that cannot be avoided would start the compiler, so that is disabled too.
  */
-export const PLAN_CLAIM = `select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`;
+export const FORCE_INDEX_ORDER = `select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true),
+  set_config('jit', 'off', true)`;
 
 /**
  * Takes ready tasks for a worker, in the order of the queue, and opens a run of each. The values are: the number of tasks; the limits of agent,
- * project and company; how many places of the company are left to others, except for one; the agents that may not act; the projects and the
- * tasks whose caps are used up; tasks to leave out; the worker and its user. `running` is the number of running runs before the claim.
+ * project and company; how many places of the company are left to other processes (it may still take one); the agents, projects and tasks under
+ * caps that are used up; tasks to leave out; the worker and its user. `running` is the number of running runs before the claim.
  *
  * A claim costs the same however many tasks are ready. `pairs` finds the projects in which an agent has tasks with one index lookup each;
  * pauses, limits and states are compared once for each agent and project, and only the first tasks of a pair are read. So tasks that cannot
@@ -148,12 +153,12 @@ export const CLAIM_TASKS = `with recursive given as (
     (select running::integer from capacity) as running
   from numbered n left join opened on opened.task_id = n.task_id order by n.nth`;
 
-/** Whether any task is ready, and the registrations and running runs of workers, whose names are given as JSON. */
+/** Whether any task is ready, and the registrations and running runs of workers. The value is a JSON array of their names. */
 export const SELECT_CLAIM_PROSPECT = `select exists (select from task_queue where ready_at <= now()) as "isReady",
-  (select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs, 'running', coalesce(o.runs, 0),
+  (select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs,
+      'running', (select count(*) from open_runs o where o.worker_name = w.name),
       'selection', concat(w.agent_ids, w.task_types, w.labels, w.created_by))), '{}')::text
-    from workers w left join (select worker_name, count(*) as runs from open_runs group by 1) o on o.worker_name = w.name
-    where w.name in (select json_array_elements_text(?::json))) as workers`;
+    from workers w where w.name in (select json_array_elements_text(?::json))) as workers`;
 
 /** How long an Idempotency-Key of a claim is kept. */
 const KEY_HOURS = 24;
@@ -173,7 +178,7 @@ export const SELECT_CLAIM_KEY = `select worker_name as "workerName", max_runs as
 export const SELECT_FEEDBACK = `select id as "runId", review::text as review from runs
   where task_id = ? and id <> ? and review is not null order by created_at desc, id desc limit 50`;
 
-/** The latest accepted summary of each task, given as JSON. */
+/** The latest accepted summary of each task. The value is a JSON array of task ids. */
 export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id as "taskId", id as "runId", summary from runs
   where task_id in (select value::uuid from json_array_elements_text(?::json)) and status = 'succeeded'
     and (review->>'verdict' = 'passed' or review is null and review_policy = 'none')
@@ -182,12 +187,12 @@ export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id a
 /** Selects those of the given tasks that are ready according to the stored tasks. The values are the tasks and the aging in seconds. */
 export const SELECT_READY_TASKS = 'select task_id as "taskId" from ready_tasks(?::uuid[], ?::integer)';
 
-/** Updates the rows of these tasks and of the tasks that wait for them. The values are the tasks and the aging in seconds. */
+/** Updates the queue rows of these tasks and of their parents, subtasks and dependants. The values are the tasks and the aging in seconds. */
 export const REFRESH_TASK_QUEUE = 'select refresh_task_queue(?::uuid[], ?::integer)';
 
-/** Updates the rows of these tasks only. */
+/** Updates only the queue rows of these tasks. */
 export const REFRESH_QUEUED_TASKS = 'select refresh_queued_tasks(?::uuid[], ?::integer)';
 
-export const LEAVE_TASK_QUEUE = 'delete from task_queue where task_id = ?';
+export const DELETE_QUEUED_TASK = 'delete from task_queue where task_id = ?';
 
 export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';

@@ -8,17 +8,17 @@ import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
 import { SELECT_ASSIGNED_DEPENDANTS } from '../../tasks/waiting/statements.ts';
 import { workSettings } from '../work-settings.ts';
-import { LEAVE_TASK_QUEUE, REFRESH_QUEUED_TASKS, REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
+import { DELETE_QUEUED_TASK, REFRESH_QUEUED_TASKS, REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
 
-/** After so many rechecks a transaction that was open when a task was completed is assumed to have ended. */
+/** The number of rechecks after each completion. Concurrent transactions are assumed to have ended by then. */
 const RECHECKS = 2;
 
-/** The fields that decide with its status whether a task is ready, and its place in the queue. */
+/** The fields that decide whether an assigned task is ready, and where it is in the queue. */
 const OWN_FIELDS = [
   ...(['status', 'assignedTo', 'projectId', 'labels', 'type'] as const),
   ...(['priority', 'deadline', 'notBefore', 'retryAt', 'readyAt'] as const),
 ];
-/** The fields that decide with a final status which tasks wait for each other. */
+/** The fields that, besides a final status, decide which tasks wait for each other. */
 const SHARED_FIELDS = ['parentTaskId', 'dependencies', 'setAside'] as const;
 
 const differs = (fields: readonly (keyof TaskRecord)[], after: TaskRecord, before: TaskRecord): boolean =>
@@ -31,14 +31,14 @@ const changesOthers = (after: TaskRecord, before: TaskRecord | null): boolean =>
     : (after.status !== before.status && (isFinal(after.status) || isFinal(before.status))) ||
       differs(SHARED_FIELDS, after, before);
 
-/** Whether a task leaves the queue and nothing else changes. The row of a claimed task was deleted by the claim. */
-const onlyLeaves = (after: TaskRecord, before: TaskRecord | null): boolean =>
+/** Whether the change only removes the task from the queue. A claim deletes the row itself, so a new epoch is excluded. */
+const isOnlyRemoved = (after: TaskRecord, before: TaskRecord | null): boolean =>
   before?.status === 'assigned' &&
   after.status !== 'assigned' &&
   after.epoch === before.epoch &&
   !changesOthers(after, before);
 
-/** The statement that updates the queue; null if the change cannot make a task ready. */
+/** The statement that updates the queue, or null if no row of the queue can change. */
 const refreshFor = (after: TaskRecord, before: TaskRecord | null): string | null => {
   if (changesOthers(after, before)) return REFRESH_TASK_QUEUE;
   const isChanged = before === null || differs(OWN_FIELDS, after, before);
@@ -55,7 +55,7 @@ interface TaskQueueDeps {
 /** The queue of the ready tasks (spec/rules/work.md#claim-order). It depends only on stored tasks; claims apply pauses and limits. */
 export class TaskQueue {
   readonly #deps: TaskQueueDeps;
-  /** The tasks that this process has completed, with the number of rechecks that will still look at them. */
+  /** The tasks that this process completed, with the number of rechecks left for each. */
   readonly #completed = new Map<string, number>();
 
   constructor(deps: TaskQueueDeps) {
@@ -68,7 +68,7 @@ export class TaskQueue {
    */
   refresh(em: EntityManager, after: TaskRecord, before: TaskRecord | null): void {
     const { uow, onReady } = this.#deps;
-    if (onlyLeaves(after, before)) queueStatement(em, LEAVE_TASK_QUEUE, [after.id]);
+    if (isOnlyRemoved(after, before)) queueStatement(em, DELETE_QUEUED_TASK, [after.id]);
     const statement = refreshFor(after, before);
     if (statement === null) return;
     queueStatement(em, statement, [uuidArray([after.id]), this.#agingSeconds]);

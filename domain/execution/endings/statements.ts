@@ -46,5 +46,5 @@ export const REQUEST_STOP_IN_SCOPE = requestStop(
   `select run_id from open_runs where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
 );
 
-/** Notes the end of a task at its runs. The one that ends it has the time already. */
+/** Records when the task ended in all of its runs. The run that ended the task already has the time. */
 export const NOTE_TASK_ENDED = 'update runs set task_ended_at = now() where task_id = ? and task_ended_at is null';

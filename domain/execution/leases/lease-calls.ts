@@ -69,7 +69,7 @@ export class LeaseCalls {
     return (await this.lockAndRead(em, call, async () => {})).held;
   }
 
-  /** The same; `read` reads about the run, under the locks, and is sent together with them. */
+  /** Like `lockWithTask`, and also runs `read`. Its statements are sent together with the locks and run after them. */
   async lockAndRead<T>(
     em: EntityManager,
     call: LeaseCall,
@@ -86,7 +86,7 @@ export class LeaseCalls {
     return { held: { ...lockedRun(existing(run), time, task), task }, found };
   }
 
-  /** Checks user and token without locking the run. Throws as `lock`. */
+  /** Checks that the run exists, and the user and the token, without locking the run. Throws as `lock`. */
   async require(em: EntityManager, { runId, token, actor }: LeaseCall): Promise<RunFacts> {
     const id = parseUuid(runId);
     const facts = id === null ? null : await this.#knownRuns.find(em, id);

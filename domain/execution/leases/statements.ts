@@ -22,15 +22,15 @@ export const RENEW_LEASES_AFTER_OUTAGE = `update runs set lease_expires_at = ? w
     where r.status = 'running' and r.lease_expires_at > ? order by r.task_id for update of r)`;
 
 /**
- * Extends the leases of the runs given as JSON by so many seconds, and returns the runs. It leaves out those that another transaction has locked,
- * so it never waits. Its commit does not wait for the disk.
+ * Extends the leases of runs and returns those runs. The values are the run ids as JSON and the lease in seconds. It skips runs that another
+ * transaction has locked, so it never waits for a lock. Its commit does not wait for the disk.
  */
-export const EXTEND_LEASES = `with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+export const EXTEND_LEASES = `with async_commit as materialized (select set_config('synchronous_commit', 'off', true)),
   held as (
     select r.id from json_array_elements_text(?::json) given (id) cross join lateral (
       select id from runs where id = given.id::uuid and status = 'running' and stop_at is null and inputs = 0
         and lease_expires_at > clock_timestamp() for update skip locked) r)
-  update runs r set lease_expires_at = clock_timestamp() + ?::integer * interval '1 second' from held, quick where r.id = held.id
+  update runs r set lease_expires_at = clock_timestamp() + ?::integer * interval '1 second' from held, async_commit where r.id = held.id
   returning r.id, r.task_id as "taskId", r.project_id as "projectId", r.agent_id as "agentId", r.worker_name as "workerName",
     ${milliseconds('r.lease_expires_at')} as "leaseExpiresAt", ${milliseconds('r.hard_deadline')} as "hardDeadline"`;
 

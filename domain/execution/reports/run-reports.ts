@@ -62,7 +62,7 @@ export class RunReports {
     return (await this.#extend(call, report)) ?? this.#report(call, report);
   }
 
-  /** Extends the lease together with those of other runs. Null if the run needs more than that. */
+  /** Extends the lease in a batch with other runs. Returns null if the heartbeat must be handled as a report. */
   async #extend(call: LeaseCall, { progress, note }: ProgressReport): Promise<HeartbeatView | null> {
     if (progress !== null || note !== null) return null;
     const { uow, calls, extensions, presence, runBudgets } = this.#deps;

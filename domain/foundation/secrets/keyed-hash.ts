@@ -8,7 +8,7 @@ type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'lease' | 'refresh_
  * every stored hash is worthless, by design.
  */
 export class KeyedHash {
-  // Key objects, because a key in a buffer is prepared for each hash, which takes longer than the hash.
+  // Node.js would prepare a key in a buffer for each hash, which takes longer than the hash.
   readonly #present: KeyObject;
   readonly #previous: readonly KeyObject[];
 

@@ -25,8 +25,8 @@ export interface Concurrency {
   readonly cap: number;
   readonly by: 'user' | 'deployment' | `path:${string}` | `user,path:${string}`;
   /**
-   * Requests whose query parameter or field of the body has this value are not counted; it is the default of the field. Null: all are
-   * counted.
+   * Requests in which the query parameter or body field has this value are not counted. For a body field it is the default, so requests
+   * without the field are not counted either. Null: all requests are counted.
    */
   readonly unless:
     | { readonly in: 'query'; readonly name: string; readonly value: string }

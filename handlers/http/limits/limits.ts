@@ -193,7 +193,7 @@ export class Limits {
   }
 }
 
-/** Whether a concurrency limit does not count the request. Query and body are not validated yet. */
+/** Whether the request is exempt from the concurrency limit. The query and the body are not validated yet. */
 const isExempt = (unless: Concurrency['unless'], search: string, body: unknown): boolean => {
   if (unless === null) return false;
   const { name, value } = unless;

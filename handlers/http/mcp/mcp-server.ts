@@ -11,7 +11,7 @@ import { pointerPart } from '../steps/validation-errors.ts';
 export interface McpCaller {
   readonly actor: Actor;
   readonly signal: AbortSignal;
-  /** Checks the caller again after a wait. */
+  /** Checks the credential of the caller again. For operations that wait. */
   readonly renew: () => Promise<Actor>;
 }
 

@@ -153,7 +153,7 @@ function idempotencyOf(word: Json | undefined, id: string, report: (message: str
 
 const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|(user,)?path:\w+)$/.test(by);
 
-/** The parameters and fields that can exempt a request from a concurrency limit, with the type of their values. */
+/** What can exempt a request from a concurrency limit: query parameters by type, body fields by default. */
 interface Exemptions {
   readonly query: Readonly<Record<string, string>>;
   /** The default values of the fields of the body. */
@@ -204,7 +204,7 @@ function unlessOf(
     return { in: 'query', name, value: String(value) };
   if (more.length === 0 && typeof value === 'number' && body[name] === value) return { in: 'body', name, value };
   report(
-    'unless of x-concurrency is { <boolean query parameter>: <boolean> } or { <field of the body>: <number that is its default> }',
+    'unless of x-concurrency must be { <boolean query parameter>: <boolean> } or { <body field>: <its numeric default> }',
   );
   return null;
 }

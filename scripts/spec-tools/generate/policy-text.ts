@@ -125,13 +125,13 @@ function limitText({ window, isUnlimited, countsInGeneral }: OperationPolicy, is
 }
 
 function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {
-  const subject = by.startsWith('path:') ? `\`${by.slice('path:'.length)}\`` : by;
+  const subject = by.replace(',path:', ' and path:').replace(/path:(\w+)/, '`$1`');
   const limited = unless === null ? '' : unlessText(unless);
   return `${cap} ${cap === 1 ? 'request' : 'requests'}${limited} per ${subject}${sharedText(bucket, isShared)}`;
 }
 
 const unlessText = ({ in: place, name, value }: NonNullable<Concurrency['unless']>): string =>
-  place === 'query' ? ` without \`${name}=${value}\`` : ` with another \`${name}\` than ${value}`;
+  place === 'query' ? ` without \`${name}=${value}\`` : ` with \`${name}\` other than ${value}`;
 
 function idempotencyText({ bucket }: Idempotency, hasSecret: boolean, isShared: IsShared): string {
   if (hasSecret) return 'the response contains a secret and is not stored, so a retry with the same key returns `409`';

@@ -41,7 +41,7 @@ describe('the tools of workers', () => {
     ]);
   });
 
-  it('a claim that waits ends when its key is revoked, also if a task becomes ready', async () => {
+  it('1000: a waiting claim whose key was revoked gets no task when one becomes ready', async () => {
     const agentId = await newWorkAgent(scene.ceo);
     const worker = await newWorker(scene.manager.client, { agent_ids: [agentId] });
     const created = await scene.manager.client.call('createApiKey', { body: { name: 'waiting', role: 'manager' } });

@@ -335,7 +335,7 @@ describe('an approver of a parked call', () => {
     expect((await scene.approval(approvalId)).status).toBe('pending');
   });
 
-  it('403/1001: an API key of the user who executed a task lets no call go past its review', async () => {
+  it('403/1001: an API key of the user who executed a task cannot approve a call that bypasses its review', async () => {
     const key = await withApiKey(scene.ceo, 'ceo');
     const place = { ceo: scene.ceo, agentId: scene.ada, projectId: await newActiveProject(scene.ceo) };
     const taskId = await newReadyTask(place, { review_policy: 'person' });
@@ -352,6 +352,17 @@ describe('an approver of a parked call', () => {
     expect((await approve(action.approval_id)).status).toBe(200);
     await scene.deliver(action.approval_id);
     expect((await readTask(scene.ceo, taskId)).status).toBe('completed');
+  });
+
+  it('403/1001: an API key cannot approve a call that disables reviews', async () => {
+    const key = await withApiKey(scene.ceo, 'ceo');
+    const setting = { namespace: 'work', key: 'max_attempts', value: 4 };
+    scene.model.script('tools', calling(['settings_update', setting]), { text: 'Done.' });
+    const { action } = (await scene.act('Change the setting')).body.data.act;
+    const path = { approval_id: action.approval_id };
+    const disabling = { arguments: { namespace: 'work', key: 'review', value: 'none' } };
+    expect(errorOf(await key.call('approveApproval', { path, body: disabling }))).toEqual([403, 1001]);
+    expect((await key.call('approveApproval', { path, body: {} })).status).toBe(200);
   });
 
   it('422/2000: arguments for an approval of another source', async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { raw } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queueStatement, readPrepared } from '../../../domain/foundation/database/connections/prepared-connection.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
@@ -51,8 +51,9 @@ describe('the values of a statement in a transaction', () => {
   });
 });
 
-describe('the statements of a turn', () => {
-  it('are written to the socket of their connection together', async () => {
+describe('statements sent in one tick', () => {
+  it('reach the socket in one write', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
     const client = await server.store.pool.connect();
     const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
     const [write, writev] = [vi.spyOn(stream, '_write'), vi.spyOn(stream as Required<Socket>, '_writev')];

@@ -19,7 +19,7 @@ import type { ArtifactSummary, RunArtifacts } from '../../runs/run-artifacts.ts'
 import type { RunBudgets } from '../../spending/run-budgets.ts';
 import { SELECT_HISTORY } from '../../steps/statements.ts';
 import { workSettings } from '../../work-settings.ts';
-import type { ClaimedRun, Surroundings } from '../claim.ts';
+import type { ClaimedRun, PreloadedContext } from '../claim.ts';
 import { SELECT_ACCEPTED_SUMMARIES, SELECT_FEEDBACK } from '../statements.ts';
 import type { ClaimContext, ClaimDependency, ClaimMessage } from './claim-context.ts';
 
@@ -44,11 +44,11 @@ type Earlier = Pick<ClaimContext, 'artifacts' | 'feedback' | 'inputs' | 'history
 const NOTHING_EARLIER: Earlier = { artifacts: [], feedback: [], inputs: [], history: [] };
 
 /** Reads the project of a run and the role of its agent. */
-export const readSurroundings = async (
+export const preloadContext = async (
   em: EntityManager,
   { agentId, projectId }: Pick<RunRecord, 'agentId' | 'projectId'>,
   organisation: Organisation,
-): Promise<Surroundings> => {
+): Promise<PreloadedContext> => {
   const agent = organisation.agents.find(({ id }) => id === agentId);
   const [project, role] = await Promise.all([
     readProject(em, projectId),
@@ -58,7 +58,8 @@ export const readSurroundings = async (
 };
 
 /**
- * Reads the context of claims after their commit (spec/rules/work.md#context-of-a-claim). What most contexts need was read with the claim.
+ * Reads the context of claims after their commit (spec/rules/work.md#context-of-a-claim). The organisation, project and role were usually read
+ * during the claim.
  */
 export class ContextReader {
   readonly #deps: ContextReaderDeps;
@@ -67,9 +68,9 @@ export class ContextReader {
     this.#deps = deps;
   }
 
-  async read({ run, task, surroundings }: ClaimedRun): Promise<ClaimContext> {
+  async read({ run, task, preloaded }: ClaimedRun): Promise<ClaimContext> {
     const { uow, settings, runBudgets } = this.#deps;
-    const { organisation, project, role } = surroundings ?? (await this.#surroundings(run));
+    const { organisation, project, role } = preloaded ?? (await this.#preloaded(run));
     const agent = organisation.agents.find(({ id }) => id === run.agentId) ?? null;
     const key = agent === null ? null : nameKey(agent.department);
     const [records, budgetLeft] = await Promise.all([
@@ -93,10 +94,10 @@ export class ContextReader {
     };
   }
 
-  async #surroundings(run: RunRecord): Promise<Surroundings> {
+  async #preloaded(run: RunRecord): Promise<PreloadedContext> {
     const { uow, changes } = this.#deps;
     const { organisation } = await changes.read();
-    return uow.read((em) => readSurroundings(em, run, organisation));
+    return uow.read((em) => preloadContext(em, run, organisation));
   }
 
   async #records(em: EntityManager, run: RunRecord, task: TaskRecord, project: ProjectRecord | null) {

@@ -6,8 +6,8 @@ interface Wire {
 }
 
 /**
- * Writes what one turn of the event loop sends on a connection to its socket together. Parallel statements of a transaction would otherwise each
- * cost a system call here, and wake up the database again.
+ * Combines the socket writes of one tick into one system call. Otherwise each parallel statement of a transaction would cost a system call and wake
+ * the database again.
  */
 export const joinWrites = (pool: Pool): void => {
   pool.on('connect', (client) => joinWritesOf(client));

@@ -68,7 +68,8 @@ export class RunTables extends Migration {
   }
 
   private addRuns(): void {
-    // No index has a column that a report or the end of a run changes, so that those updates need no new index entries.
+    // No index has a column that a report changes, so that reports need no new index entries. The end of a run changes none either, unless it also
+    // ends the task (task_ended_at).
     this.addSql(`
       create table runs (
         id uuid primary key,
@@ -213,8 +214,8 @@ export class RunTables extends Migration {
 
   /**
    * The rule that decides when a task is ready reads tables of other modules in the transaction of each change. It is a function, so that the
-   * database keeps its plans, and only this migration names columns of those modules. The plans are made while the tables are small, so they must
-   * not depend on the size.
+   * database keeps its plans, and only this migration names columns of those modules. Plans may be cached while the tables are still
+   * small, so sequential scans are disabled.
    */
   private addQueueFunctions(): void {
     this.addSql(`
@@ -245,7 +246,7 @@ export class RunTables extends Migration {
           since
         from found
       $$`);
-    // Updates the rows of these tasks.
+    // Updates the queue rows of these tasks only.
     this.addSql(`
       create function refresh_queued_tasks(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
         set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -259,7 +260,7 @@ export class RunTables extends Migration {
           ready_at = excluded.ready_at
         where q.* is distinct from excluded.*;
       end $$`);
-    // Updates the rows of changed tasks, and of the tasks that wait for them.
+    // Updates the queue rows of changed tasks, and of their parents, subtasks and dependants.
     this.addSql(`
       create function refresh_task_queue(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
         set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -271,7 +272,7 @@ export class RunTables extends Migration {
           union all select t.parent_task_id from tasks t where t.id = any(p_tasks) and t.parent_task_id is not null
           union all select t.id from unnest(p_tasks) as c (id) join tasks t
             on t.dependencies::text <> '[]' and t.dependencies::jsonb @> jsonb_build_array(c.id::text)) o;
-        -- Most tasks that end have no relatives.
+        -- Shortcut: most tasks have no parent, subtasks or dependants.
         if v_others is null and not exists (
           select from tasks where id = any(p_tasks) and (status = 'assigned' or dependencies::text <> '[]')) then
           delete from task_queue where task_id = any(p_tasks);

@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Numbers events by their primary key. Before, they were found by `seq`, which no index of all events contains, so that all of them were read each
- * time. The plan is cached while the table is small, so it must not depend on the size.
+ * Finds the events to number by primary key. Before, the update joined by `seq`, which has only a partial index, so that each call read the whole
+ * table. Other plans are disabled because the plan may be cached while the table is still small.
  */
 export class NumberedEvents extends Migration {
   override up(): void {
     this.addSql(`
       create or replace function number_events(p_limit integer, p_new_epoch text) returns integer language plpgsql volatile
-        set enable_seqscan = off as $$
+        set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
       declare
         v_state feed_state;
         v_history text;

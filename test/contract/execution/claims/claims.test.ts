@@ -136,7 +136,7 @@ describe('claimRuns', () => {
     expect(next.taskId).toBe(second);
     expect(next.claim.context.dependencies).toMatchObject([{ task_id: first, summary: 'Done', artifacts: [] }]);
   });
-  it('the summary of a dependency that was cancelled during its review is not an accepted one', async () => {
+  it('the context has no summary of a dependency that was cancelled during its review', async () => {
     const { worker, add } = await newDesk();
     const first = await add({ review_policy: 'person' });
     const second = await add({ dependencies: [first] });
@@ -266,14 +266,14 @@ describe('waiting claims', () => {
     await add();
     expect((await waiting).status).toBe(401);
   });
-  it('404: the worker was deleted while its claim waited, also if no task becomes ready', async () => {
+  it('404: the worker was deleted while its claim waited, even if no task is ready', async () => {
     const { worker, claim } = await newDesk();
     const waiting = claim({ wait_seconds: 20 });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await owner.call('deleteWorker', { path: worker });
     expect((await waiting).status).toBe(404);
   });
-  it('200: a registration that changed while the claim waited applies', async () => {
+  it('200: a registration that changes while the claim waits applies to it', async () => {
     const { agentId, add, worker, claim } = await newDesk({ max_runs: 1 });
     await withManyPerAgent(async () => {
       await add();

@@ -61,9 +61,9 @@ describe('the concurrency limit claims', () => {
     expect(errorOf(await owner.call('claimRuns', { path: worker, body }))).toEqual([429, 5002]);
     expect(failureIn(await callTool(key, 'work.claim', { ...worker, ...body })).error_code).toBe(5002);
     // A claim that does not wait is not counted.
-    for (const none of [{}, { wait_seconds: 0 }]) {
-      expect((await owner.call('claimRuns', { path: worker, body: none })).status).toBe(200);
-      expect((await callTool(key, 'work.claim', { ...worker, ...none })).isError).not.toBe(true);
+    for (const noWait of [{}, { wait_seconds: 0 }]) {
+      expect((await owner.call('claimRuns', { path: worker, body: noWait })).status).toBe(200);
+      expect((await callTool(key, 'work.claim', { ...worker, ...noWait })).isError).not.toBe(true);
     }
     expect((await waiting).map(({ status }) => status)).toEqual([200, 200]);
     expect((await tools).map(({ isError }) => isError)).not.toContain(true);

@@ -223,7 +223,7 @@ describe('review_policy', () => {
 });
 
 describe('work.review', () => {
-  it('403/1001: from an API key, also of a ceo, which could switch off the review of what it has done', async () => {
+  it('403/1001: from an API key, even with the role ceo, which could disable the review of what it has done', async () => {
     const key = await withApiKey(ceo, 'ceo');
     const path = { namespace: 'work', key: 'review' };
     expect(errorOf(await key.call('saveSetting', { path, body: { value: 'none' } }))).toEqual([403, 1001]);

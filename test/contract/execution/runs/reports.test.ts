@@ -51,7 +51,7 @@ describe('heartbeatRun', () => {
     await beat(run);
     expect(await readRun(ceo, run.runId)).toMatchObject({ progress: 40, note: 'Reading', status: 'running' });
   });
-  it('200: heartbeats of many runs at the same time extend the lease of each run, and only those', async () => {
+  it('200: heartbeats of many runs at the same time extend the lease of each running run and of no other', async () => {
     const runs = [await newRun(scene), await newRun(scene), await newRun(scene), await newRun(scene)] as const;
     const [stopped, expired, ...live] = runs;
     await passDeadline(scene.server, stopped.runId);
@@ -69,7 +69,7 @@ describe('heartbeatRun', () => {
       expect(Date.parse(after)).toBeGreaterThan(Date.parse(claim.lease_expires_at));
     }
   });
-  it('200: a heartbeat waits for a report that has locked its run, but delays no others', async () => {
+  it('200: a heartbeat of a locked run waits for the lock; heartbeats of other runs do not', async () => {
     const [run, other] = [await newRun(scene), await newRun(scene)];
     let isDone = false;
     const waiting = await scene.server.store.unitOfWork.write(async (em) => {

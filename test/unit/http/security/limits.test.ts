@@ -270,7 +270,7 @@ describe('the concurrency slot of an operation', () => {
     [{ wait_seconds: 1 }, true],
     [{ wait_seconds: '0' }, true],
     [{ wait_seconds: 0.5 }, true],
-  ])('of a claim with the body %j is needed: %s', async (body, isNeeded) => {
+  ])('is needed for a claim with the body %j: %s', async (body, isNeeded) => {
     const { limits, asked } = scene({ permit });
     await limits.takeSlot({ ...askedBy('ceo', 'claimRuns'), params: { worker_name: 'builder' }, body });
     expect(asked.length > 0).toBe(isNeeded);
