@@ -33,17 +33,24 @@ export const failure = (status: number, code: number): Response => {
   return Response.json({ data: null, error: 'No', error_detail, success: false }, { status });
 };
 
+/** The open requests. A request follows its signal only while it is referenced, as it is by a network. */
+const underWay = new Set<Request>();
+
 /** A `fetch` that calls `respond` and, as in a browser, ends with its signal. */
 export const fakeFetch =
   (respond: Respond) =>
   async (input: Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
+    const requests = [input, request];
     const aborted = new Promise<never>((_resolve, reject) => {
       const stop = (): void => reject(request.signal.reason);
       if (request.signal.aborted) stop();
       request.signal.addEventListener('abort', stop);
     });
-    const response = await Promise.race([aborted, respond(request)]);
+    for (const each of requests) underWay.add(each);
+    const response = await Promise.race([aborted, respond(request)]).finally(() => {
+      for (const each of requests) underWay.delete(each);
+    });
     // As a browser does: an aborted request also ends its body.
     const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal }) ?? null;
     return new Response(body, response);
