@@ -29,6 +29,7 @@ describe('the differences of a version', () => {
   const COMPANY = {
     name: 'Acme',
     departments: [{ name: 'A', head: 'Ada' }, { name: 'B' }, { name: 'C' }],
+    tags: ['a', 'b'],
     'a/b~c': 1,
     'd~1e': 3,
   };
@@ -68,5 +69,17 @@ describe('the differences of a version', () => {
       ['3', '4'],
     ]);
     expect(moved[0]?.[0]).toBe('1. Departments › C');
+  });
+
+  it('add to the end of a list', () => {
+    const added = steps(
+      { op: 'add', path: '/departments/-', value: { name: 'New' } },
+      { op: 'replace', path: '/departments/2/name', value: 'D' },
+      { op: 'remove', path: '/departments/3' },
+      { op: 'add', path: '/tags/-', value: 'c' },
+    );
+    expect(added.map(([name]) => name)).toEqual([
+      ...['1. Departments › New', '2. Departments › C › Name', '3. Departments › New', '4. Tags › 2'],
+    ]);
   });
 });

@@ -34,8 +34,10 @@ const describePath = (box: Holder, path: string): string => {
   let at = box.root as Holder | undefined;
   const names = partsOf(path).map((part) => {
     const isItem = Array.isArray(at);
-    at = at?.[part] as Holder | undefined;
-    return isItem ? String(at?.name ?? part) : nameOf(part);
+    // The last item, because "-" adds to the end of a list.
+    const key = isItem && part === '-' ? String(Number(at?.length) - 1) : part;
+    at = at?.[key] as Holder | undefined;
+    return isItem ? String(at?.name ?? key) : nameOf(part);
   });
   return names.join(' › ') || '/';
 };
