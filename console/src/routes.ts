@@ -12,6 +12,12 @@ addEventListener('hashchange', () => {
   route.value = routeOf(location.hash);
 });
 
+/** Returns a function that tells whether the user is still at the current route, for work that ends later. */
+export const rememberRoute = (): (() => boolean) => {
+  const { hash } = location;
+  return () => location.hash === hash;
+};
+
 export const go = (...segments: readonly string[]): void => {
   location.hash = href(...segments);
 };

@@ -1,7 +1,7 @@
 import { ERROR_CODES, hasCode } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import type { Schema } from '../../api.ts';
-import { go } from '../../routes.ts';
+import { go, rememberRoute } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { useAction } from '../../ui/action.tsx';
@@ -43,6 +43,7 @@ export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
     const isChanged = verdict === 'approve' && given !== null && typed !== revealedJson(given);
     const changed = isChanged ? argumentsIn(typed) : undefined;
     if (changed === null) return setProblem(words.argumentsWrong);
+    const isStillHere = rememberRoute();
     try {
       await decide(approval.id, etag, { verdict, words: said, arguments: changed });
     } catch (error) {
@@ -55,7 +56,7 @@ export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
         {words.decided[verdict]}: <bdi>{approval.title}</bdi>
       </>,
     );
-    return go('inbox');
+    return isStillHere() && go('inbox');
   });
   if (!may('approve')) return null;
   return (

@@ -1,5 +1,5 @@
 import { api, ask } from '../../api.ts';
-import { go } from '../../routes.ts';
+import { go, rememberRoute } from '../../routes.ts';
 import { text } from '../../text/text.ts';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
@@ -12,9 +12,10 @@ const yesOrNo = (is: boolean): string => (is ? text.common.yes : text.common.no)
 /** Shows what is set up and what is missing. Completing this step closes the wizard permanently. */
 export const DoneStep = ({ status }: StepProps) => {
   const complete = async (): Promise<void> => {
+    const isStillHere = rememberRoute();
     await ask(() => api.POST('/api/v1/setup/complete'));
     announce(words.completed);
-    go('inbox');
+    if (isStillHere()) go('inbox');
   };
   return (
     <>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { href, type Route } from '../../addresses.ts';
 import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
+import { go, rememberRoute } from '../../routes.ts';
 import { sessionState } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Loads, PageLayout } from '../../ui/page.tsx';
@@ -43,8 +44,9 @@ const Steps = ({ current }: { readonly current: string }) => (
 const Further = ({ current }: { readonly current: string }) => {
   const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [current]);
   const Step = STEPS[current] ?? CompanyStepForm;
+  const isStillHere = rememberRoute();
   const next = (): void => {
-    location.hash = href('setup', NAMES[NAMES.indexOf(current as (typeof NAMES)[number]) + 1] ?? 'done');
+    if (isStillHere()) go('setup', NAMES[NAMES.indexOf(current as (typeof NAMES)[number]) + 1] ?? 'done');
   };
   return (
     <Loads of={status}>

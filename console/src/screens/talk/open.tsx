@@ -1,7 +1,7 @@
 import { href } from '../../addresses.ts';
 import { api, ask, askTagged } from '../../api.ts';
 import { useList, useLoad } from '../../load.ts';
-import { go } from '../../routes.ts';
+import { go, rememberRoute } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,8 +51,9 @@ const Endings = ({ conversation: { id, status }, etag }: EndingsProps) => {
   const close = () => ask(() => api.POST('/meta/chat/conversations/{conversation_id}/close', { params: { path } }));
   const erase = async (): Promise<void> => {
     const params = { path, header: { 'If-Match': etag } };
+    const isStillHere = rememberRoute();
     await ask(() => api.DELETE('/meta/chat/conversations/{conversation_id}', { params }));
-    go('talk');
+    if (isStillHere()) go('talk');
   };
   return (
     <div class="buttons">

@@ -1,4 +1,5 @@
 import { api, ask, askTagged, type Schema } from '../../../api.ts';
+import { rememberRoute } from '../../../routes.ts';
 import { text } from '../../../text/text.ts';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,8 +26,9 @@ export const ConnectionChanges = ({ of, reload, onReceipts }: ChangesProps) => {
   const setEnabled = (enabled: boolean) =>
     changeAsShown(shown, (header) => ask(() => api.PATCH(PATH, { params: { path, header }, body: { enabled } })));
   const connect = async (): Promise<void> => {
+    const isStillHere = rememberRoute();
     const begun = await ask(() => api.POST('/api/v1/connections/{connection_name}/oauth/initiate', at(name)));
-    location.assign(begun.authorization_url);
+    if (isStillHere()) location.assign(begun.authorization_url);
   };
   const rotate = async (): Promise<void> => {
     const { secret } = await ask(() => api.POST(`${PATH}/rotate-secret`, at(name)));
