@@ -142,4 +142,9 @@ describe('a conflict with another user', () => {
       ] as const)
         expect(choose(isTheirs)).toEqual({ ...merged, [name]: (side as Form)[name] });
   });
+
+  it('is not decided for the other user by a third text', () => {
+    const [title] = fields.choicesOf(typed, theirs, { ...fields.mergedForm(typed, base, theirs), title: 'Stars' });
+    expect([title?.name, title?.isTheirs]).toEqual(['title', false]);
+  });
 });

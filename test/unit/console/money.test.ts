@@ -124,6 +124,12 @@ describe('a spender', () => {
     expect(money.spendingOf('c2 EUR', budget, month).cap).toBe(7);
   });
 
+  it('begins with 0 if the report is older than the entries', () => {
+    const entries = [entry('2031-02-03', 31)];
+    const { days } = money.spendingOf('c1 EUR', budget, { ...month, entries });
+    expect([days[0]?.total, days[2]?.total]).toEqual([0, 31]);
+  });
+
   it('of another level begins each month with 0', () => {
     const entries = [entry('2031-02-03', 4, { id: null, level: 'company', name: null })];
     const { days, cap } = money.spendingOf(' EUR', budget, { level: 'company', month: '2031-02', entries });

@@ -50,6 +50,7 @@ describe('the order of departments', () => {
     await open('company', { getCompany: () => record({ ...COMPANY, agents }) });
     await screen.press('Move Ada down');
     expect(screen.focused()).toBe('Move Ada down');
+    expect(screen.texts('status')).toContain('Ada is now 2 of 3.');
     await screen.press('Move Ada down');
     expect(screen.focused()).toBe('Move Ada up');
     expect(screen.texts('status')).toContain('Ada is now 3 of 3.');

@@ -240,6 +240,12 @@ describe('a record of the company', () => {
     expect(screen.text()).toContain('No agents yet.');
   });
 
+  it('without departments shows the agents that are left', async () => {
+    await open('company', { getCompany: () => record({ ...COMPANY, departments: [] }) });
+    expect(screen.text()).not.toContain('No departments yet');
+    expect(screen.attributes('.structure a', 'href')).toEqual([`#/company/agents/${JON.id}`]);
+  });
+
   it.each(['company', 'departments', 'agents'])('is read again after an event of %s', async (channel) => {
     await open('company');
     const before = screen.sent('getCompany').length;

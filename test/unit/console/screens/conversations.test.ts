@@ -87,12 +87,24 @@ describe('a conversation', () => {
 
   it.each([
     ['direct', ['Automatic', 'Explanation', 'Plan', 'Action']],
+    ['routed', ['Automatic', 'Explanation', 'Plan', 'Action']],
     ['charter', ['Charter interview', 'Explanation', 'Action']],
     ['group', []],
   ])('that is %s takes the types %j, the first unless another is chosen', async (kind, types) => {
     await open(ADDRESS, conversation({ kind, plan_id: null }));
     expect(screen.names('option').filter((name) => !['System', 'Light', 'Dark'].includes(name))).toEqual(types);
   });
+
+  it.each(['direct', 'routed', 'charter'])(
+    'that is %s explains only, to those who may not start work',
+    async (kind) => {
+      await open(ADDRESS, conversation({ kind, plan_id: null }), { role: 'observer' });
+      expect(() => screen.valueOf('Type')).toThrow();
+      await screen.type('Message', 'What is open?');
+      await screen.press('Send');
+      expect(screen.changes()).toMatchObject([{ operation: 'streamTurn', body: { intent_override: 'explain' } }]);
+    },
+  );
 
   it('says what ending it means', async () => {
     await open(ADDRESS, conversation());

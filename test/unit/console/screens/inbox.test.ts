@@ -87,6 +87,7 @@ describe('several items of the inbox', () => {
     await screen.press('Approve');
     expect(decisions().map(([, id]) => id)).toEqual(['a', 'b']);
     expect(screen.texts('alert')).toEqual(['Not decided because it changed in the meantime : Item a .']);
+    expect(screen.texts('status')).toContain('1 of 2 decided.');
     sendEvent('approvals');
     await settle();
     expect(screen.texts('listitem')).toEqual(['Item a', 'Item b ✓']);

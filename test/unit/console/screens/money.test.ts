@@ -172,11 +172,11 @@ describe('the use of a cap', () => {
 describe('the alerts', () => {
   it.each([
     [{ cap: 1000, held: 0, spent: 100 }, []],
-    [{ cap: 1000, held: 100, spent: 800 }, ['Near cap']],
-    [{ cap: 1000, held: 0, spent: 1000 }, ['Cap reached']],
+    [{ cap: 1000, held: 100, spent: 800 }, ['Near cap \u2068Company\u2069: $900.00']],
+    [{ cap: 1000, held: 0, spent: 1000 }, ['Cap reached \u2068Company\u2069: $1,000.00']],
   ])('of %j are %j', async (company, states) => {
     await open('money', { getBudget: () => record({ ...MONTH, company, departments: [], charters: [] }) });
-    expect(screen.texts('listitem').map((line) => line.split(' \u2068')[0])).toEqual(states);
+    expect(screen.texts('listitem')).toEqual(states.map((state) => `${state} of $1,000.00 spent or reserved.`));
     expect(screen.text().includes('No cap is reached or close.')).toBe(states.length === 0);
   });
 
@@ -194,6 +194,7 @@ describe('the alerts', () => {
     const getBudget = () => record({ ...MONTH, company, departments: [], charters: [] });
     await open('money', { getBudget, listEvents }, { role: 'manager' });
     expect(reached()).toEqual(['90', '80']);
+    expect(screen.text()).not.toContain('No cap is reached or close.');
     sendEvent('budget', { threshold_percent: 100 }, 'budget.alert');
     sendEvent('budget', { threshold_percent: 60 }, 'budget.changed');
     await settle();

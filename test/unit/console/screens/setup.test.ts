@@ -64,9 +64,14 @@ describe('the setup', () => {
   });
 
   it('of a template sends it, and draws the company that it makes', async () => {
-    await open('setup/company', status({ has_company: false }));
-    const [template] = example('listSetupTemplates');
-    expect(screen.text()).toContain('2 departments, 2 agents Full Blank');
+    const made = example('createSetupCompany');
+    const [template] = example('listSetupTemplates', { department_count: 3, agent_count: 5 });
+    await open('setup/company', {
+      ...status({ has_company: false }),
+      listSetupTemplates: () => record([template]),
+      createSetupCompany: () => record({ ...made, agents: [...made.agents, { ...made.agents.at(-1), name: 'Ida' }] }),
+    });
+    expect(screen.text()).toContain('3 departments, 5 agents Full Blank');
     expect(screen.hintOf('Currency')).toBe('Three letters, such as USD');
     await screen.type('Company name', 'Studio');
     await screen.type('Description', 'Tools');
@@ -83,7 +88,7 @@ describe('the setup', () => {
       { body: { template_name: template.name, description: 'Tools', model_tier_profile: 'premium' } },
     ]);
     expect(screen.text()).toContain(
-      'Lighthouse Studio 2 departments, 2 agents executive 1 agent engineering 1 agent Hildebert Masson CEO',
+      'Lighthouse Studio 2 departments, 3 agents executive 1 agent engineering 2 agents Hildebert Masson CEO',
     );
     await screen.press(labels[1] ?? '', 'radio');
     await screen.press('Preview');
