@@ -146,6 +146,16 @@ describe('a turn', () => {
     leave();
   });
 
+  it('begins without the reply of the turn before', async () => {
+    page.answer(() => frames(['delta', { delta: 'Old' }], ['complete', RESULT]));
+    const { now, send, leave } = await turning();
+    await send({});
+    page.answer(() => new Promise<Response>(() => {}));
+    await send({ message: 'And now?' });
+    expect([now().message, now().answer]).toEqual(['And now?', '']);
+    leave();
+  });
+
   it('asks for confirmation of an action, again after the confirmed one has failed', async () => {
     page.answer(() => frames(['deferred', VERDICT]));
     const { now, done, send, leave } = await turning();

@@ -208,6 +208,20 @@ describe('the history of events', () => {
     other.leave();
   });
 
+  it('reads 25 pages, and shows that newer events are missing', async () => {
+    Object.assign(server, { stored: 60, page: 2 });
+    const before = reads();
+    const { now, leave } = await history();
+    expect([reads() - before, numbers(now()).slice(0, 2)]).toEqual([25, ['gap after 50', 'a.50']]);
+    await happen();
+    expect(numbers(now()).slice(0, 3)).toEqual(['a.61', 'gap after 50', 'a.50']);
+    leave();
+    server.stored = 50;
+    const other = await history();
+    expect(numbers(other.now())[0]).toBe('a.50');
+    other.leave();
+  });
+
   it('reads all stored events when the server does not know its position', async () => {
     Object.assign(server, { stored: 2, page: 200 });
     const { now, leave } = await history();

@@ -116,11 +116,15 @@ describe('the order of departments', () => {
   it('that is not stored yet is discarded when somebody else has changed the list', async () => {
     await open('company');
     await screen.press('Move design down');
-    screen.answer({ getCompany: () => record({ ...COMPANY, departments: [DESIGN] }) });
+    const departments = [DESIGN, ENGINEERING, { ...DESIGN, id: 'research', name: 'research' }];
+    screen.answer({ getCompany: () => record({ ...COMPANY, departments }) });
     sendEvent('departments');
     await settle();
     expect(screen.text()).toContain('Your new order was discarded.');
     expect(screen.text()).not.toContain('The new order is not saved yet.');
+    expect(screen.names('button').filter((name) => /^Move (?!Jon).* up$/.test(name))).toEqual([
+      ...['Move design up', 'Move engineering up', 'Move research up'],
+    ]);
   });
 });
 

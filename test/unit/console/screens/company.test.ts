@@ -226,6 +226,18 @@ describe('a record of the company', () => {
     expect(screen.badges()).toEqual([badge]);
   });
 
+  it('that is a department has its health read again when it changes', async () => {
+    await open(ADDRESS);
+    screen.answer({
+      getCompany: () =>
+        record({ ...COMPANY, departments: [{ ...ENGINEERING, updated_at: '2031-01-01T00:00:00.000Z' }] }),
+      getDepartmentHealth: () => record(example('getDepartmentHealth', { status: 'unknown' })),
+    });
+    sendEvent('departments');
+    await settle();
+    expect(screen.badges()).toEqual(['Unknown: warn']);
+  });
+
   it('that is an agent without a department is listed apart', async () => {
     await open('company', { getCompany: () => record({ ...COMPANY, agents: [{ ...JON, department: 'gone' }] }) });
     expect(screen.texts('heading')).toContain('No department');

@@ -301,8 +301,9 @@ describe('a parked call', () => {
     expect([screen.address(), screen.text().includes('Approved')]).toEqual(['#/inbox', true]);
   });
 
-  it('is approved as requested if the arguments were not edited', async () => {
+  it('is approved as requested if the arguments were not edited, and without a blank comment', async () => {
     await open(ADDRESS, answers());
+    await screen.type('Comment / reason', ' ');
     await screen.press('Approve');
     expect(decisions()).toEqual([['approveApproval', 'a', '"shown"', {}]]);
   });
@@ -326,8 +327,11 @@ describe('a parked call', () => {
 
   it('is rejected with a reason, and without the arguments', async () => {
     await open(ADDRESS, answers());
-    await screen.press('Reject');
-    expect([screen.texts('alert'), screen.changes()]).toEqual([['Enter a reason to reject.'], []]);
+    for (const blank of ['', ' \n']) {
+      await screen.type('Comment / reason', blank);
+      await screen.press('Reject');
+      expect([screen.texts('alert'), screen.changes()]).toEqual([['Enter a reason to reject.'], []]);
+    }
     await screen.type('Comment / reason', 'No.');
     await screen.type('Tool arguments', '{');
     await screen.press('Reject');

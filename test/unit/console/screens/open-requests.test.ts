@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../../../generated/operations.ts';
 import { settle } from '../page.ts';
-import { open } from './harness/open.ts';
+import { open, page } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
 import { type Answers, example, listed, nothing, record } from './harness/server.ts';
 
@@ -19,7 +19,7 @@ interface Work {
   readonly operation: OperationId;
   /** The button that sends the request. */
   readonly button: string;
-  readonly response: Response;
+  readonly response: () => Response;
   readonly answers?: Answers;
   /** The steps before the button. */
   readonly begin?: () => Promise<void>;
@@ -29,7 +29,7 @@ const WORK: readonly Work[] = [
     address: 'company',
     operation: 'createDepartment',
     button: 'Save',
-    response: record(example('createDepartment')),
+    response: () => record(example('createDepartment')),
     begin: async () => {
       await screen.press('New department');
       await screen.type('Name', 'research');
@@ -40,20 +40,20 @@ const WORK: readonly Work[] = [
     address: 'inbox/approval/a',
     operation: 'approveApproval',
     button: 'Approve',
-    response: record(example('approveApproval')),
+    response: () => record(example('approveApproval')),
   },
   {
     address: CONVERSATION,
     operation: 'deleteConversation',
     button: 'Delete conversation',
-    response: nothing(),
+    response: nothing,
     begin: () => screen.press('Delete conversation'),
   },
   {
     address: 'setup/company',
     operation: 'createSetupCompany',
     button: 'Save and continue',
-    response: record(example('createSetupCompany')),
+    response: () => record(example('createSetupCompany')),
     answers: inSetup,
     begin: async () => {
       await screen.type('Company name', 'Studio');
@@ -64,38 +64,57 @@ const WORK: readonly Work[] = [
     address: 'setup/locales',
     operation: 'setNameLocales',
     button: 'Next',
-    response: record(example('setNameLocales')),
+    response: () => record(example('setNameLocales')),
     answers: inSetup,
   },
   {
     address: 'setup/done',
     operation: 'completeSetup',
     button: 'Complete setup',
-    response: record(example('completeSetup')),
+    response: () => record(example('completeSetup')),
     answers: inSetup,
   },
   {
     address: 'admin/connections',
     operation: 'startOauth',
     button: 'Connect shop',
-    response: record(example('startOauth')),
+    response: () => record(example('startOauth')),
     answers: { listConnections: () => listed([account]) },
   },
 ];
 
-describe('a screen that is left before its request ends', () => {
-  it.each(WORK)('does not move the person: $operation', async ({ operation, button, response, begin, ...more }) => {
-    const late = Promise.withResolvers<Response>();
-    await open(more.address, more.answers);
-    await begin?.();
-    screen.answer({ [operation]: () => late.promise });
-    const before = [screen.sent(operation).length, screen.visited().length];
-    await screen.press(button);
+/** Presses the last button of a work; the returned function ends its request. */
+const start = async ({ address, operation, button, response, begin, answers }: Work): Promise<() => Promise<void>> => {
+  const late = Promise.withResolvers<Response>();
+  await open(address, answers);
+  await begin?.();
+  screen.answer({ [operation]: () => late.promise });
+  page.sent.length = 0;
+  await screen.press(button);
+  return async () => {
+    late.resolve(response());
+    await settle();
+  };
+};
+const busy = (): readonly string[] =>
+  [...page.browser.document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent ?? '');
+
+describe('an open request', () => {
+  it.each(WORK)('keeps its button busy, and is not sent twice: $operation', async (work) => {
+    const end = await start(work);
+    expect(busy()).toContain(work.button.replace(' shop', ''));
+    await screen.press(work.button);
+    await end();
+    expect([screen.sent(work.operation).length, busy()]).toEqual([1, []]);
+  });
+
+  it.each(WORK)('does not move a person who has left the screen: $operation', async (work) => {
+    const visited = screen.visited().length;
+    const end = await start(work);
     screen.go('money');
     await settle();
-    late.resolve(response);
-    await settle();
-    expect(screen.sent(operation).length - Number(before[0])).toBe(1);
-    expect([screen.address(), screen.visited().length]).toEqual(['#/money', before[1]]);
+    await end();
+    expect(screen.sent(work.operation)).toHaveLength(1);
+    expect([screen.address(), screen.visited().length]).toEqual(['#/money', visited]);
   });
 });
