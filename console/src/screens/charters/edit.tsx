@@ -61,7 +61,7 @@ const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
   const changes = charterChanges(mine, theirs);
   const section = useRef<HTMLElement>(null);
   // It is above the form, and the submit button is below it.
-  useEffect(() => section.current?.focus(), [theirs]);
+  useEffect(() => section.current?.focus(), [mine]);
   return (
     <section ref={section} tabIndex={-1}>
       <h2>{t.conflict}</h2>
@@ -100,7 +100,7 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
     const theirs = formOf(now.data);
     // The current input: the user may have typed during the read.
     const typed = newest.current;
-    setMine(typed);
+    setMine({ ...typed });
     setForm(mergedForm(typed, there, theirs));
     setBase(now);
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../clients/typescript/src/index.ts';
 import { failure, settle } from '../page.ts';
-import { open } from './harness/open.ts';
+import { open, page } from './harness/open.ts';
 import { screen, shownTime } from './harness/screen.ts';
 import { example, listed, record, sendEvent } from './harness/server.ts';
 
@@ -84,7 +84,9 @@ describe('a drafted charter', () => {
     expect(screen.text()).toContain('It changed while you were reading');
     expect(screen.texts('row').find((row) => row.startsWith('Brief'))).toContain('Smaller.');
     expect(screen.names('button')).not.toContain('Approve');
+    const before = screen.sent('listCharterVersions').length;
     await screen.press('I have read the changes');
+    expect(screen.sent('listCharterVersions').length - before).toBe(1);
     screen.answer({ approveCharter: () => record(example('approveCharter')) });
     await screen.press('Approve');
     await screen.press('Approve');
@@ -191,6 +193,23 @@ describe('an edited charter', () => {
     expect(screen.texts('row')).toContain('Brief Mine, too. Theirs.');
   });
 
+  it('has the focus on both versions after each conflict, and in the field while the person types', async () => {
+    await editing();
+    let version = 0;
+    const getCharter = (): Response => {
+      version += 1;
+      return tagged({ brief: `Theirs ${version}.` }, `"${version}"`);
+    };
+    screen.answer({ editCharter: conflict, getCharter });
+    for (const buttons of [['Save'], ['Save the text below'], ['Keep all of mine', 'Save the text below']]) {
+      for (const button of buttons) await screen.press(button);
+      expect(screen.focused()).toMatch(/^Someone else changed it/);
+    }
+    page.browser.document.querySelector('textarea')?.focus();
+    await screen.type('Brief', 'Both.');
+    expect(screen.focused()).toBe('Brief');
+  });
+
   it('takes the text of the other user where the person chooses it', async () => {
     await editing();
     screen.answer({ editCharter: conflict, getCharter: () => tagged({ brief: 'Theirs.' }, '"theirs"') });
@@ -291,6 +310,8 @@ describe('the list of charters', () => {
     expect(screen.texts('columnheader').slice(-2)).toEqual(['Version 2', 'Version 3']);
     await screen.choose('Compare', screen.names('option').find((name) => name.startsWith('Version 1')) ?? '');
     expect(screen.texts('row')).toContain('Brief Brief 1 Brief 3');
+    await screen.choose('With', screen.names('option').find((name) => name.startsWith('Version 2')) ?? '');
+    expect(screen.texts('row')).toContain('Brief Brief 1 Brief 2');
     await screen.choose('With', screen.names('option').find((name) => name.startsWith('Version 1')) ?? '');
     expect(screen.text()).toContain('The versions are the same.');
   });
