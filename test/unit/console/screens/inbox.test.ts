@@ -111,6 +111,7 @@ describe('several items of the inbox', () => {
     await screen.press('Approve');
     expect(screen.texts('alert')).toHaveLength(1);
     expect(screen.valueOf('Comment')).toBe('Go.');
+    expect(screen.texts('status')).toContain('1 of 2 decided.');
     const before = screen.changes().length;
     screen.answer(answers);
     await screen.press('Approve');

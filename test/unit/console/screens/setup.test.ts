@@ -316,8 +316,17 @@ describe('the last steps of the setup', () => {
       status({ has_company: true, has_agents: false, has_providers: true, has_name_locales: false }),
     );
     expect(screen.facts()).toEqual(['Company: Yes', 'Agents: No', 'Models: Yes', 'Names: No']);
+    screen.answer(status({ needs_setup: false }));
     await screen.press('Complete setup');
     expect([screen.changes().length, screen.address()]).toEqual([1, '#/inbox']);
     expect(screen.texts('status')).toContain('Setup complete.');
+    expect(screen.names('link').filter((name) => name.includes('setup'))).toEqual([]);
+  });
+
+  it('show what the steps before have saved', async () => {
+    await open('setup/locales', status({ has_name_locales: false }));
+    screen.answer(status({ has_name_locales: true }));
+    await screen.press('Next');
+    expect(screen.facts().at(-1)).toBe('Names: Yes');
   });
 });

@@ -209,6 +209,20 @@ describe('a webhook endpoint', () => {
 describe('deliveries of an endpoint', () => {
   const [DELIVERY] = example('listWebhookDeliveries');
 
+  it('are read again on request, once at a time', async () => {
+    await open('admin/webhooks', changeable());
+    await screen.press('Deliveries https://a.test/');
+    const late = Promise.withResolvers<Response>();
+    screen.answer({ listWebhookDeliveries: () => late.promise });
+    const before = screen.sent('listWebhookDeliveries').length;
+    for (let time = 0; time < 2; time += 1) await screen.press('Refresh');
+    expect(screen.attributes('button[aria-busy=true]', 'class')).toHaveLength(1);
+    late.resolve(listed([]));
+    await settle();
+    expect(screen.sent('listWebhookDeliveries').length - before).toBe(1);
+    expect(screen.text()).toContain('No deliveries');
+  });
+
   it('are sent again, and then read again', async () => {
     let deliveries = [DELIVERY];
     await open('admin/webhooks', {
