@@ -201,6 +201,9 @@ describe('the history of events', () => {
     Object.assign(server, { stored: 501, page: 200 });
     const { now, leave } = await history();
     expect([now().rows.length, now().isCut, numbers(now())[0]]).toEqual([500, true, 'a.501']);
+    now().retry();
+    await settle();
+    expect([now().rows.length, now().isCut]).toEqual([500, true]);
     leave();
     server.stored = 500;
     const other = await history();

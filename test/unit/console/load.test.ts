@@ -156,13 +156,16 @@ describe('data of a screen', () => {
     expect(now()).toMatchObject({ data: 'of two', isLoading: false });
   });
 
-  it('is replaced by what was stored, and not by a read that began before', async () => {
+  it.each([
+    ['later', () => settle()],
+    ['at the same time', async () => {}],
+  ])('is replaced by what was stored, and not by a read that began before and ends %s', async (_when, pass) => {
     const { now } = await used();
     await end(0, 'old');
     now().reload();
     await settle();
     now().replace((before) => `${before}, changed`);
-    await settle();
+    await pass();
     await end(1, 'old');
     expect(now().data).toBe('old, changed');
     await end(2, 'stored');
