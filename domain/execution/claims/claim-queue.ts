@@ -8,8 +8,10 @@ const POLL_MS = 1_000;
 export interface ClaimProspect {
   /** Whether any task is ready, for any worker. */
   readonly isReady: boolean;
-  /** The workers by name. Deleted workers are missing. */
+  /** The workers by name, if a task is ready. */
   readonly workers: ReadonlyMap<string, WaitingWorker>;
+  /** The names of workers that do not exist any longer. */
+  readonly deleted: ReadonlySet<string>;
 }
 
 /** The fields of a worker that decide whether it can claim. */
@@ -151,16 +153,17 @@ export class ClaimQueue {
   async #serve(): Promise<void> {
     if (this.#waiting.size === 0) return;
     const waiters = [...this.#waiting];
-    const { isReady, workers } = await this.#deps.prospect(this.#workerNames());
+    const { isReady, workers, deleted } = await this.#deps.prospect(this.#workerNames());
+    if (!isReady && deleted.size === 0) return;
     const emptySelections = new Set<string>();
     const served = new Set<string>();
     for (const waiter of waiters) {
       const { workerName } = waiter.claim;
       const worker = workers.get(workerName);
+      const mayClaim =
+        worker !== undefined && worker.running < worker.maxRuns && !emptySelections.has(worker.selection);
       // The claim of a deleted worker is attempted so that it fails with NotFound.
-      const canClaim =
-        worker === undefined || (isReady && worker.running < worker.maxRuns && !emptySelections.has(worker.selection));
-      if (!this.#waiting.has(waiter) || !canClaim) continue;
+      if (!this.#waiting.has(waiter) || !(mayClaim || deleted.has(workerName))) continue;
       if (await this.#try(waiter)) served.add(workerName);
       // A worker that was served in this pass may have found nothing because it has reached its limit.
       else if (worker !== undefined && !served.has(workerName)) emptySelections.add(worker.selection);

@@ -123,8 +123,11 @@ export class ClaimService {
 
 /** Reads what decides whether waiting claims can succeed. */
 export const readProspect = async (uow: UnitOfWork, workerNames: readonly string[]): Promise<ClaimProspect> => {
-  type Row = { readonly isReady: boolean; readonly workers: string };
-  const [row] = await uow.read((em) => readPrepared<Row>(em, SELECT_CLAIM_PROSPECT, [JSON.stringify(workerNames)]));
-  const workers = Object.entries(JSON.parse(row?.workers ?? '{}') as Record<string, WaitingWorker>);
-  return { isReady: row?.isReady ?? false, workers: new Map(workers) };
+  type Row = { readonly isReady: boolean; readonly workers: string; readonly deleted: string };
+  const names = JSON.stringify(workerNames);
+  const [row] = await uow.read((em) => readPrepared<Row>(em, SELECT_CLAIM_PROSPECT, [names, names]));
+  if (row === undefined) throw new Error('the statement returned no row');
+  const workers = Object.entries(JSON.parse(row.workers) as Record<string, WaitingWorker>);
+  const deleted = JSON.parse(row.deleted) as string[];
+  return { isReady: row.isReady, workers: new Map(workers), deleted: new Set(deleted) };
 };

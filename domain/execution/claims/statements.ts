@@ -153,12 +153,20 @@ export const CLAIM_TASKS = `with recursive given as (
     (select running::integer from capacity) as running
   from numbered n left join opened on opened.task_id = n.task_id order by n.nth`;
 
-/** Whether any task is ready, and the registrations and running runs of workers. The value is a JSON array of their names. */
-export const SELECT_CLAIM_PROSPECT = `select exists (select from task_queue where ready_at <= now()) as "isReady",
-  (select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs,
-      'running', (select count(*) from open_runs o where o.worker_name = w.name),
-      'selection', concat(w.agent_ids, w.task_types, w.labels, w.created_by))), '{}')::text
-    from workers w where w.name in (select json_array_elements_text(?::json))) as workers`;
+/**
+ * Whether any task is ready; if so, the registrations and running runs of workers; and which of the workers do not exist. The value, given twice, is
+ * a JSON array of their names.
+ */
+export const SELECT_CLAIM_PROSPECT = `with queue as (select exists (select from task_queue where ready_at <= now()) as is_ready)
+  select is_ready as "isReady",
+    case when is_ready then (
+      select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs,
+        'running', (select count(*) from open_runs o where o.worker_name = w.name),
+        'selection', concat(w.agent_ids, w.task_types, w.labels, w.created_by))), '{}')::text
+      from workers w where w.name in (select json_array_elements_text(?::json))) else '{}' end as workers,
+    (select coalesce(json_agg(given.name), '[]')::text from json_array_elements_text(?::json) given (name)
+      where not exists (select from workers w where w.name = given.name)) as deleted
+  from queue`;
 
 /** How long an Idempotency-Key of a claim is kept. */
 const KEY_HOURS = 24;

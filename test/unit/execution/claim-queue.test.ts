@@ -22,7 +22,9 @@ const newQueue = () => {
   const queue = new ClaimQueue({
     prospect: async (names) => {
       state.prospects += 1;
-      return { isReady: state.ready > 0, workers: new Map(names.flatMap(workerOf)) };
+      const isReady = state.ready > 0;
+      const deleted = new Set(names.filter((name) => name === state.deleted));
+      return { isReady, workers: new Map(isReady ? names.flatMap(workerOf) : []), deleted };
     },
     touch: async () => {},
     report: (error) => {
