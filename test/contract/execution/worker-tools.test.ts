@@ -7,7 +7,6 @@ import {
   newWorkAgent,
   newWorker,
   openWorkScene,
-  readTask,
   type WorkScene,
 } from '../../support/builders/execution/work.ts';
 import { withApiKey } from '../../support/builders/people.ts';
@@ -39,19 +38,6 @@ describe('the tools of workers', () => {
       ['Too late', true],
       ['Late finish', true],
     ]);
-  });
-
-  it('1000: a waiting claim whose key was revoked gets no task when one becomes ready', async () => {
-    const agentId = await newWorkAgent(scene.ceo);
-    const worker = await newWorker(scene.manager.client, { agent_ids: [agentId] });
-    const created = await scene.manager.client.call('createApiKey', { body: { name: 'waiting', role: 'manager' } });
-    const { api_key: bearer, key: made } = created.body.data;
-    const waiting = callTool(scene.ceo.as({ bearer }), 'work.claim', { ...worker, wait_seconds: 20 });
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await scene.manager.client.call('revokeApiKey', { path: { key_id: made.id } });
-    const taskId = await newReadyTask({ ...scene, projectId: await newActiveProject(scene.ceo), agentId });
-    expect(failureIn(await waiting).error_code).toBe(1000);
-    expect((await readTask(scene.ceo, taskId)).status).toBe('assigned');
   });
 
   it('claim each task once, and leave no slot behind, however many claim at the same time', async () => {

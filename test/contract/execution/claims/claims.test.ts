@@ -19,6 +19,7 @@ import { withSetting } from '../../../support/builders/settings.ts';
 import type { Client } from '../../../support/client/client.ts';
 import { expectError, inParallel } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
+import { callTool, failureIn } from '../../../support/mcp/messages.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 
 let scene: WorkScene;
@@ -265,6 +266,17 @@ describe('waiting claims', () => {
     await owner.call('revokeApiKey', { path: { key_id: made.key.id } });
     await add();
     expect((await waiting).status).toBe(401);
+  });
+  it('1000: a waiting claim over MCP whose key was revoked gets no task when one becomes ready', async () => {
+    const { worker, add } = await newDesk();
+    const made = (await owner.call('createApiKey', { body: { name: 'waiting', role: 'manager' } })).body.data;
+    const key = scene.server.client.as({ bearer: made.api_key });
+    const waiting = callTool(key, 'work.claim', { ...worker, wait_seconds: 20 });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await owner.call('revokeApiKey', { path: { key_id: made.key.id } });
+    const taskId = await add();
+    expect(failureIn(await waiting).error_code).toBe(1000);
+    expect((await readTask(ceo, taskId)).status).toBe('assigned');
   });
   it('404: the worker was deleted while its claim waited, even if no task is ready', async () => {
     const { worker, claim } = await newDesk();
