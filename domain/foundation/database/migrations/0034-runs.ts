@@ -214,8 +214,7 @@ export class RunTables extends Migration {
 
   /**
    * The rule that decides when a task is ready reads tables of other modules in the transaction of each change. It is a function, so that the
-   * database keeps its plans, and only this migration names columns of those modules. Plans may be cached while the tables are still
-   * small, so sequential scans are disabled.
+   * database keeps its plans, and only this migration names columns of those modules.
    */
   private addQueueFunctions(): void {
     this.addSql(`
@@ -246,40 +245,28 @@ export class RunTables extends Migration {
           since
         from found
       $$`);
-    // Updates the queue rows of these tasks only.
+    // Updates the rows of changed tasks, and of the tasks that wait for them.
     this.addSql(`
-      create function refresh_queued_tasks(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
-        set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+      create function refresh_task_queue(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
+        set plan_cache_mode = force_generic_plan as $$
+      declare
+        v_affected uuid[];
       begin
-        with ready as materialized (select * from ready_tasks(p_tasks, p_aging_seconds)),
-          gone as (delete from task_queue q where q.task_id = any(p_tasks)
+        select array_agg(a.id order by a.id) into v_affected from (
+          select unnest(p_tasks) as id
+          union select t.id from tasks t where t.parent_task_id = any(p_tasks)
+          union select t.parent_task_id from tasks t where t.id = any(p_tasks) and t.parent_task_id is not null
+          union select t.id from unnest(p_tasks) as c (id) join tasks t
+            on t.dependencies::text <> '[]' and t.dependencies::jsonb @> jsonb_build_array(c.id::text)) a;
+        with ready as materialized (select * from ready_tasks(v_affected, p_aging_seconds)),
+          gone as (delete from task_queue q where q.task_id = any(v_affected)
             and not exists (select from ready r where r.task_id = q.task_id))
         insert into task_queue as q select * from ready order by task_id
         on conflict (task_id) do update set lineage = excluded.lineage, agent_id = excluded.agent_id, project_id = excluded.project_id,
           type = excluded.type, labels = excluded.labels, has_subtasks = excluded.has_subtasks, claim_key = excluded.claim_key,
           ready_at = excluded.ready_at
         where q.* is distinct from excluded.*;
-      end $$`);
-    // Updates the queue rows of changed tasks, and of their parents, subtasks and dependants.
-    this.addSql(`
-      create function refresh_task_queue(p_tasks uuid[], p_aging_seconds integer) returns void language plpgsql volatile
-        set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
-      declare
-        v_others uuid[];
-      begin
-        select array_agg(o.id) into v_others from (
-          select t.id from tasks t where t.parent_task_id = any(p_tasks)
-          union all select t.parent_task_id from tasks t where t.id = any(p_tasks) and t.parent_task_id is not null
-          union all select t.id from unnest(p_tasks) as c (id) join tasks t
-            on t.dependencies::text <> '[]' and t.dependencies::jsonb @> jsonb_build_array(c.id::text)) o;
-        -- Shortcut: most tasks have no parent, subtasks or dependants.
-        if v_others is null and not exists (
-          select from tasks where id = any(p_tasks) and (status = 'assigned' or dependencies::text <> '[]')) then
-          delete from task_queue where task_id = any(p_tasks);
-        else
-          perform refresh_queued_tasks(array(select distinct unnest(p_tasks || v_others)), p_aging_seconds);
-          perform note_awaited_failures(p_tasks);
-        end if;
+        perform note_awaited_failures(p_tasks);
       end $$`);
     // Whether an open task waits for the failed task, so that a person must see it.
     this.addSql(`
@@ -291,8 +278,7 @@ export class RunTables extends Migration {
       $$`);
     // Notes failed tasks that open tasks wait for, among changed tasks, their subtasks and their dependencies.
     this.addSql(`
-      create function note_awaited_failures(p_tasks uuid[]) returns void language plpgsql volatile as $$
-      begin
+      create function note_awaited_failures(p_tasks uuid[]) returns void language sql volatile as $$
         insert into awaited_failures (task_id)
           select id from (
             select t.id from tasks t where t.id = any(p_tasks) and t.status in ${FAILED}
@@ -300,8 +286,8 @@ export class RunTables extends Migration {
             union select w.id from tasks t cross join json_array_elements_text(t.dependencies) as d (id)
               join tasks w on w.id = d.id::uuid where t.id = any(p_tasks) and w.status in ${FAILED}) failed
           where is_awaited_failure(id)
-        on conflict do nothing;
-      end $$`);
+        on conflict do nothing
+      $$`);
     // Repairs the queue: concurrent changes of a task and of a task that it waits for do not see each other. A row that is out of date
     // would hide its task, for example because it has an earlier agent.
     this.addSql(`
@@ -316,7 +302,6 @@ export class RunTables extends Migration {
         select array_agg(t.id) into v_outdated from task_queue q join tasks t on t.id = q.task_id
           where t.status = 'assigned'
             and (q.agent_id is distinct from t.assigned_to or q.project_id <> t.project_id or q.type <> t.type
-              or q.has_subtasks <> exists (select from tasks c where c.parent_task_id = t.id)
               or q.labels <> array(select json_array_elements_text(t.labels))
               or greatest(t.ready_at, t.not_before, t.retry_at) > q.ready_at);
         if v_outdated is not null then

@@ -34,6 +34,7 @@ import { ArtifactTables } from './0035-artifacts.ts';
 import { WorkPauses } from './0036-work-pauses.ts';
 import { RunReservations } from './0037-run-reservations.ts';
 import { NumberedEvents } from './0038-numbered-events.ts';
+import { QueueFunctions } from './0039-queue-functions.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '0036-work-pauses', class: WorkPauses },
   { name: '0037-run-reservations', class: RunReservations },
   { name: '0038-numbered-events', class: NumberedEvents },
+  { name: '0039-queue-functions', class: QueueFunctions },
 ];
