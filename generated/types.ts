@@ -3398,7 +3398,7 @@ export interface paths {
          * @description Extends the lease of a run to `work.lease_seconds` from now, stores its progress, and returns a stop request, the remaining budget and the
          *     decided input requests. Send heartbeats at intervals of at most a third of `work.lease_seconds`.
          *
-         *     If `stop` is not null, the lease is no longer extended. Finish the run with the work done so far, or release it. `stop` with the reason
+         *     If `stop` is not null, the lease is no longer extended. Finish the run with its current result, or release it. `stop` with the reason
          *     `expired` means that the lease has expired but was not taken over; the run can still be finished, but not released.
          *
          *     - `403`: the lease token is not the token of this run, or another user claimed the run
@@ -9845,7 +9845,7 @@ export interface components {
          * @enum {string}
          */
         StopReason: "cancelled" | "paused" | "deadline" | "budget" | "server_stopping" | "expired";
-        /** @description A request to stop the run. Finish the run with the work done so far, or release it. Its lease expires `work.lease_seconds` after the request. */
+        /** @description A request to stop the run. Finish the run with its current result, or release it. Its lease expires `work.lease_seconds` after the request. */
         StopRequest: {
             reason: components["schemas"]["StopReason"];
         };

@@ -10,7 +10,7 @@ export interface ClaimProspect {
   readonly isReady: boolean;
   /** The workers by name, if a task is ready. */
   readonly workers: ReadonlyMap<string, WaitingWorker>;
-  /** The names of workers that do not exist any longer. */
+  /** The names of workers that no longer exist. */
   readonly deleted: ReadonlySet<string>;
 }
 

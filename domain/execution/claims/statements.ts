@@ -14,11 +14,11 @@ const freeSlots = (most: string, needed: string, column: string, subject: string
       select slot from (
         select slot from (
             select ${most}::integer as most, count(*) * 2 <= ${most} and ${most} >= ${2 * OFFERED_SLOTS}
-              and coalesce(max(o.${column}_slot), 0) <= ${most} as is_free
+              and coalesce(max(o.${column}_slot), 0) <= ${most} as is_sparse
             from open_runs o where o.${column}_${subject}) counted
           cross join lateral (
-            select distinct case when is_free then 1 + floor(random() * most)::integer else number end as slot
-            from generate_series(1, case when is_free then ${OFFERED_SLOTS} else most end) number) offered
+            select distinct case when is_sparse then 1 + floor(random() * most)::integer else number end as slot
+            from generate_series(1, case when is_sparse then ${OFFERED_SLOTS} else most end) number) offered
         where not exists (select from open_runs o where o.${column}_${subject} and o.${column}_slot = slot)
         order by slot limit greatest(0, ${most} - (select count(*) from open_runs o where o.${column}_${subject}))) allowed
       order by random() limit ${needed}) chosen

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import DataLoader from 'dataloader';
+import { serialQueue } from '../kernel/serial-queue.ts';
 
 /** The most keys of one statement. */
 const MAX_KEYS = 100;
@@ -12,15 +13,31 @@ const MAX_KEYS = 100;
  */
 export const batchLookup = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
+  // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
+  schedule: (dispatch: () => void) => void = setImmediate,
 ): ((key: Key) => Promise<Found | null>) => {
   const loader = new DataLoader<Key, Found | null>(look, {
     cache: false,
     maxBatchSize: MAX_KEYS,
-    // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
-    batchScheduleFn: (dispatch) => void setImmediate(dispatch),
+    batchScheduleFn: schedule,
   });
   return (key) =>
     new Promise((resolve, reject) => loader.load(key).then((found) => setImmediate(resolve, found), reject));
+};
+
+/**
+ * As `batchLookup`, but runs one statement at a time: the lookups that arrive during it share the next one. It runs outside the context of the
+ * callers, so no user has a share of its connection.
+ */
+export const serialLookup = <Key, Found>(
+  look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
+): ((key: Key) => Promise<Found | null>) => {
+  const apart = new AsyncResource('SerialLookup');
+  const inTurn = serialQueue();
+  return batchLookup(
+    (keys) => inTurn(() => apart.runInAsyncScope(look, null, keys)),
+    (dispatch) => void inTurn(async () => {}).then(() => setImmediate(dispatch)),
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { batchLookup, batchRead } from '../../../domain/foundation/database/batch-lookup.ts';
+import { batchLookup, batchRead, serialLookup } from '../../../domain/foundation/database/batch-lookup.ts';
 
 /** A look-up that knows keys below 1000, and records the keys of every call. */
 const counted = () => {
@@ -97,5 +97,29 @@ describe('a batched read', () => {
       [undefined, 'a'],
       [undefined, 'b'],
     ]);
+  });
+});
+
+describe('serialLookup', () => {
+  it('runs one statement at a time, which all lookups share that arrived during the one before; a failure stops none', async () => {
+    const batches: (readonly string[])[] = [];
+    const ends = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const look = serialLookup(async (keys: readonly string[]) => {
+      const { promise } = ends[batches.push(keys) - 1] ?? { promise: Promise.resolve() };
+      await promise;
+      return keys.map((key) => key.toUpperCase());
+    });
+    const first = look('a');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const during = [look('b'), look('c')];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    during.push(look('d'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(batches).toEqual([['a']]);
+    ends[0]?.reject(new Error('lost'));
+    await expect(first).rejects.toThrow('lost');
+    ends[1]?.resolve();
+    expect(await Promise.all(during)).toEqual(['B', 'C', 'D']);
+    expect(batches).toEqual([['a'], ['b', 'c', 'd']]);
   });
 });
