@@ -31,6 +31,7 @@ import { ARTIFACT_TABLES, buildArtifacts, outdatedArtifacts } from './artifacts/
 import { storedRunArtifacts } from './artifacts/stored-run-artifacts.ts';
 import type { S3Location } from './artifacts/stores/s3-location.ts';
 import { buildClaimQueue, buildClaims } from './claims/build-claims.ts';
+import { QueueUpkeep } from './claims/queue-upkeep.ts';
 import { buildEndings, buildSweep } from './endings/build-endings.ts';
 import { RunEnds } from './endings/run-ends.ts';
 import { LeaseCalls } from './leases/lease-calls.ts';
@@ -90,7 +91,8 @@ export const executionModule = defineModule({
   ],
   entities: [Run, Artifact],
   tables: [
-    ...['workers', 'work_sweeps', 'open_runs', 'run_steps', 'run_claims', 'run_inputs', 'task_queue', 'work_pauses'],
+    ...['workers', 'work_sweeps', 'open_runs', 'run_steps', 'run_claims', 'run_inputs', 'work_pauses'],
+    ...['task_queue', 'queue_heads', 'queue_state'],
     ...ARTIFACT_TABLES,
   ],
   settings: () => Object.values(workSettings),
@@ -115,6 +117,8 @@ export const executionModule = defineModule({
     const knownRuns = new KnownRuns();
     const calls = new LeaseCalls({ settings, tokens, knownRuns });
     const figures = new RunFigures();
+    const queueUpkeep = new QueueUpkeep(uow);
+    figures.observe({ claimed: () => queueUpkeep.noteClaim(), ended: () => {}, reviewed: () => {} });
     const runBudgets = new RunBudgets({ uow, clock, budgets, changes });
     const spentCaps = new SpentCaps({ uow, clock, budgets, changes });
     const artifacts = storedRunArtifacts;
@@ -124,7 +128,7 @@ export const executionModule = defineModule({
     const { closer, endings } = buildEndings(parts);
     const { inputs, reviews } = buildReviews({ ...parts, closer, endings });
     const { pauses, workOverview } = buildOverview({ ...parts, endings });
-    const others = [() => pauses.sweep(), () => inputs.sweep(), () => taskQueue.recheck()];
+    const others = [() => pauses.sweep(), () => inputs.sweep(), () => taskQueue.recheck(), () => queueUpkeep.sweep()];
     const sweep = buildSweep({ uow, settings, endings, spentCaps, presence, warning, others });
     const inputsOfTask = inputs.ofTask.bind(inputs);
     const claiming = { ...parts, tokens, knownRuns, closer, runBudgets, sweep, waitingClaims, inputsOfTask, onChange };

@@ -5,7 +5,9 @@ export const DELETE_OUTDATED_RATE_WINDOWS =
 
 export const DELETE_FUTURE_RATE_WINDOWS = `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`;
 
-export const DELETE_OUTDATED_EVENTS = 'delete from outbox_events where at < $1 and number is not null';
+/** Keeps events above the stored number: it is the last one when all events were deleted. */
+export const DELETE_OUTDATED_EVENTS =
+  'delete from outbox_events where at < $1 and number <= (select number from feed_state)';
 
 /** Takes a free or expired lease. Every acquisition increments the fencing number. */
 export const TAKE_LEASE = `insert into leases as l (resource, holder, fence, expires_at) values ($1, $2, 1, $3)

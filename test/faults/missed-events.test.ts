@@ -19,7 +19,13 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
       feed.position = { epoch: batch.epoch, number: batch.through };
     },
   };
-  const reader = new FeedReader({ pool: {} as never, feed: feed as never, onWaiting: () => {}, report: () => {} });
+  const reader = new FeedReader({
+    pool: {} as never,
+    feed: feed as never,
+    horizon: () => '0',
+    onWaiting: () => {},
+    report: () => {},
+  });
   reader.wake(`${EPOCH}.8`);
   await reader.close();
   return batches;

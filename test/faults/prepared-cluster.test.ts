@@ -56,8 +56,8 @@ describe('a prepared cluster', () => {
       "select relname from pg_stat_user_tables where schemaname = 'public' and n_live_tup > 0 order by relname",
     );
     expect(rows.map(({ relname }) => relname)).toEqual([
-      ...['access_revision', 'audit_chain', 'company', 'feed_state', 'named_locks', 'schema_migrations'],
-      ...['settings_revision', 'users', 'webhook_cursor', 'work_sweeps'],
+      ...['access_revision', 'audit_chain', 'company', 'feed_state', 'named_locks', 'queue_state'],
+      ...['schema_migrations', 'settings_revision', 'users', 'webhook_cursor', 'work_sweeps'],
     ]);
     expect(await runSql(server, 'select count(*)::int as jobs from graphile_worker.jobs')).toEqual([{ jobs: 0 }]);
   });

@@ -1,6 +1,7 @@
 import { milliseconds } from '../../foundation/database/statements.ts';
 import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
 import { SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 
 /** The number of random slots from which a claim chooses. It is larger than the number of tasks that a claim can take. */
 const OFFERED_SLOTS = 64;
@@ -15,17 +16,17 @@ const freeSlots = (most: string, needed: string, column: string, subject: string
         select slot from (
             select ${most}::integer as most, count(*) * 2 <= ${most} and ${most} >= ${2 * OFFERED_SLOTS}
               and coalesce(max(o.${column}_slot), 0) <= ${most} as is_sparse
-            from open_runs o where o.${column}_${subject}) counted
+            from open o where o.${column}_${subject}) counted
           cross join lateral (
             select distinct case when is_sparse then 1 + floor(random() * most)::integer else number end as slot
             from generate_series(1, case when is_sparse then ${OFFERED_SLOTS} else most end) number) offered
-        where not exists (select from open_runs o where o.${column}_${subject} and o.${column}_slot = slot)
-        order by slot limit greatest(0, ${most} - (select count(*) from open_runs o where o.${column}_${subject}))) allowed
+        where not exists (select from open o where o.${column}_${subject} and o.${column}_slot = slot)
+        order by slot limit greatest(0, ${most} - (select count(*) from open o where o.${column}_${subject}))) allowed
       order by random() limit ${needed}) chosen
     order by slot)`;
 
-/** The most tasks that a claim reads of an agent in a project, and of all: more than it takes, because other claims may lock some. */
-const READ_OF_PAIR = 30;
+/** The most tasks that a claim reads of a head, and of all: more than it takes, because other claims may lock some. */
+const READ_OF_HEAD = 30;
 const READ_OF_ALL = 200;
 
 /** The order of the queue. The id of the task breaks ties. */
@@ -38,14 +39,17 @@ const QUEUE_ORDER = 'claim_key, ready_at, task_id';
 export const FORCE_INDEX_ORDER = `select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true),
   set_config('jit', 'off', true)`;
 
+/** Before a claim reads the generation of the running runs, so that it adds no run to an earlier one. It waits for no other claim. */
+export const LOCK_RUN_GENERATION = 'lock table open_runs in row exclusive mode';
+
 /**
  * Takes ready tasks for a worker, in the order of the queue, and opens a run of each. The values are: the number of tasks; the limits of agent,
  * project and company; how many places of the company are left to other processes (it may still take one); the agents, projects and tasks under
  * caps that are used up; tasks to leave out; the worker and its user. `running` is the number of running runs before the claim.
  *
- * A claim costs the same however many tasks are ready. `pairs` finds the projects in which an agent has tasks with one index lookup each;
- * pauses, limits and states are compared once for each agent and project, and only the first tasks of a pair are read. So tasks that cannot
- * be claimed, because their project is full, paused or not active, stay in the queue and are never read.
+ * A claim costs the same however many tasks are ready. `heads` are the projects in which an agent has tasks, each with the claim key before which
+ * there are none; pauses, limits and states are compared once for each agent and project, and only the first tasks of a head are read. So tasks
+ * that cannot be claimed, because their project is full, paused or not active, stay in the queue and are never read.
  *
  * A task is taken if enough places of its agent and of its project are free for it and for the tasks in front of it (`is_free`). If some of
  * those are not taken themselves, it might have a place after all. Then the claim ends before it, so that no other task overtakes it
@@ -54,60 +58,55 @@ export const FORCE_INDEX_ORDER = `select set_config('enable_bitmapscan', 'off', 
  * Limits hold because slots are unique: if two claims choose the same slot, the second opens no run (`runId` is null) and must be rolled back.
  * Runs are inserted in the order of their projects and slots, so that claims for several tasks of the same projects do not deadlock.
  */
-export const CLAIM_TASKS = `with recursive given as (
+export const CLAIM_TASKS = `with given as (
     select w.name, ?::integer as wanted, w.max_runs, ?::integer as agent_max, ?::integer as project_max, ?::integer as company_max,
       ?::integer as company_reserved, w.agents, ?::uuid[] as excluded_agents, ?::uuid[] as spent_projects, ?::uuid[] as spent_tasks,
       ?::uuid[] as left_out,
       array(select json_array_elements_text(w.task_types)) as types, array(select json_array_elements_text(w.labels)) as labels,
-      array(select p.id from work_pauses p where p.scope = 'task') as paused_tasks
+      array(select p.id from work_pauses p where p.scope = 'task') as paused_tasks,
+      (select generation from queue_state) as generation
     from workers w where w.name = ? and w.created_by = ? for key share of w),
+  open as materialized (select * from open_runs where generation = (select generation from given)),
   capacity as materialized (
-    select running, least(wanted, max_runs - (select count(*) from open_runs o where o.worker_name = g.name),
+    select running, least(wanted, max_runs - (select count(*) from open o where o.worker_name = g.name),
       greatest(company_max - company_reserved - running, least(1, company_max - running))) as places
-    from (select given.*, (select count(*) from open_runs) as running from given) g
+    from (select given.*, (select count(*) from open) as running from given) g
     where not exists (select from work_pauses where scope = 'company')),
-  present (id) as (
-    select (select q.agent_id from task_queue q order by q.agent_id limit 1) from given where given.agents = '{}'
-    union all
-    select (select q.agent_id from task_queue q where q.agent_id > present.id order by q.agent_id limit 1)
-    from present where present.id is not null),
-  acting as (
-    select id from present where id is not null
-    union select unnest(agents) from given),
+  heads as materialized (
+    select h.agent_id, h.project_id, h.head
+    from given join queue_heads h on given.agents = '{}' or h.agent_id = any(given.agents)
+    where exists (select from capacity where capacity.places > 0)),
   free as materialized (
     select * from (
-      select acting.id, agent_max - (select count(*) from open_runs o where o.agent_id = acting.id) as places
-      from acting cross join given
-      where exists (select from capacity where capacity.places > 0) and acting.id <> all(excluded_agents)
+      select acting.id, agent_max - coalesce(o.runs, 0) as places
+      from (select distinct agent_id as id from heads) acting cross join given
+        left join (select agent_id as id, count(*) as runs from open group by 1) o on o.id = acting.id
+      where acting.id <> all(excluded_agents)
         and not exists (select from work_pauses p where p.scope = 'agent' and p.id = acting.id)
         and (select a.autonomy from (${SELECT_AUTONOMY_LEVELS}) a where a.id = acting.id) <> 'locked') counted
     where places > 0),
-  pairs (agent_id, project_id) as (
-    select free.id, (select q.project_id from task_queue q where q.agent_id = free.id order by q.project_id limit 1) from free
-    union all
-    select p.agent_id, (select q.project_id from task_queue q where q.agent_id = p.agent_id and q.project_id > p.project_id
-      order by q.project_id limit 1)
-    from pairs p where p.project_id is not null),
   usable as materialized (
     select * from (
-      select p.id, project_max - (select count(*) from open_runs o where o.project_id = p.id) as places
-      from (select distinct project_id as id from pairs where project_id is not null) p cross join given
+      select p.id, project_max - coalesce(o.runs, 0) as places
+      from (select distinct project_id as id from heads) p cross join given
+        left join (select project_id as id, count(*) as runs from open group by 1) o on o.id = p.id
       where p.id <> all(spent_projects)
         and not exists (select from work_pauses w where w.scope = 'project' and w.id = p.id)
         and (select s.status from (${SELECT_PROJECT_STATUSES}) s where s.id = p.id) = 'active') counted
     where places > 0),
   candidates as materialized (
     select q.*, free.places as agent_places, usable.places as project_places
-    from pairs join free on free.id = pairs.agent_id join usable on usable.id = pairs.project_id cross join given
+    from heads join free on free.id = heads.agent_id join usable on usable.id = heads.project_id cross join given
     cross join lateral (
       select c.task_id, c.agent_id, c.project_id, c.type, c.labels, c.claim_key, c.ready_at
       from (
-        select * from task_queue where agent_id = pairs.agent_id and project_id = pairs.project_id and ready_at <= now()
+        select * from task_queue
+        where agent_id = heads.agent_id and project_id = heads.project_id and claim_key >= heads.head and ready_at <= now()
         order by claim_key, ready_at offset 0) c
       where c.task_id <> all(given.left_out) and c.task_id <> all(given.spent_tasks)
         and c.lineage[cardinality(c.lineage)] <> all(given.spent_tasks)
         and (given.types = '{}' or c.type = any(given.types)) and c.labels <@ given.labels and not c.lineage && given.paused_tasks
-      limit least(free.places, usable.places, ${READ_OF_PAIR})) q
+      limit least(free.places, usable.places, ${READ_OF_HEAD})) q
     order by ${QUEUE_ORDER} limit ${READ_OF_ALL}),
   ranked as (
     select c.*, row_number() over (partition by agent_id order by ${QUEUE_ORDER}) <= agent_places
@@ -132,7 +131,7 @@ export const CLAIM_TASKS = `with recursive given as (
       row_number() over (partition by project_id order by ${QUEUE_ORDER}) as of_project
     from picked),
   worker_slots as materialized (
-    select given.name, ${freeSlots('given.max_runs', '(select count(*) from picked)', 'worker', 'name = given.name')} as free from given),
+    select given.name, given.generation, ${freeSlots('given.max_runs', '(select count(*) from picked)', 'worker', 'name = given.name')} as free from given),
   agent_slots as materialized (
     select a.agent_id, ${freeSlots('given.agent_max', 'a.needed', 'agent', 'id = a.agent_id')} as free
     from (select agent_id, count(*) as needed from picked group by agent_id) a cross join given),
@@ -141,8 +140,9 @@ export const CLAIM_TASKS = `with recursive given as (
     from (select project_id, count(*) as needed from picked group by project_id) p cross join given),
   taken as (delete from task_queue q using picked where q.task_id = picked.task_id),
   opened as (
-    insert into open_runs (run_id, task_id, worker_name, worker_slot, agent_id, agent_slot, project_id, project_slot)
-    select gen_random_uuid(), n.task_id, w.name, w.free[n.of_worker], n.agent_id, a.free[n.of_agent], n.project_id, p.free[n.of_project]
+    insert into open_runs (run_id, task_id, generation, worker_name, worker_slot, agent_id, agent_slot, project_id, project_slot)
+    select gen_random_uuid(), n.task_id, w.generation, w.name, w.free[n.of_worker], n.agent_id, a.free[n.of_agent], n.project_id,
+      p.free[n.of_project]
     from numbered n cross join worker_slots w join agent_slots a on a.agent_id = n.agent_id
       join project_slots p on p.project_id = n.project_id
     where num_nulls(w.free[n.of_worker], a.free[n.of_agent], p.free[n.of_project]) = 0
@@ -157,11 +157,14 @@ export const CLAIM_TASKS = `with recursive given as (
  * Whether any task is ready; if so, the registrations and running runs of workers; and which of the workers do not exist. The value, given twice, is
  * a JSON array of their names.
  */
-export const SELECT_CLAIM_PROSPECT = `with queue as (select exists (select from task_queue where ready_at <= now()) as is_ready)
+export const SELECT_CLAIM_PROSPECT = `with queue as (
+    select exists (
+      select from queue_heads h join task_queue q on q.agent_id = h.agent_id and q.project_id = h.project_id and q.claim_key >= h.head
+      where q.ready_at <= now()) as is_ready)
   select is_ready as "isReady",
     case when is_ready then (
       select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs,
-        'running', (select count(*) from open_runs o where o.worker_name = w.name),
+        'running', (select count(*) from ${CURRENT_OPEN_RUNS} o where o.worker_name = w.name),
         'selection', concat(w.agent_ids, w.task_types, w.labels, w.created_by))), '{}')::text
       from workers w where w.name in (select json_array_elements_text(?::json))) else '{}' end as workers,
     (select coalesce(json_agg(given.name), '[]')::text from json_array_elements_text(?::json) given (name)
@@ -204,3 +207,18 @@ export const REFRESH_QUEUED_TASKS = 'select refresh_queued_tasks(?::uuid[], ?::i
 export const DELETE_QUEUED_TASK = 'delete from task_queue where task_id = ?';
 
 export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';
+
+/** Moves the running runs to a new generation. It fails with a lock conflict if a transaction that changes runs does not end soon. */
+export const RENEW_RUN_GENERATION = 'select renew_run_generation()';
+
+/** The first step of raising the heads. The value names this announcement. */
+export const ANNOUNCE_QUEUE_HEADS = 'select announce_queue_heads(?::uuid)';
+
+/** The id of this transaction: when the horizon has reached it, all earlier transactions have ended. */
+export const SELECT_TRANSACTION_ID = 'select transaction_id()::text as id';
+
+/** Whether the horizon has reached the id. */
+export const HAS_HORIZON_REACHED = 'select transaction_horizon() >= ?::xid8 as reached';
+
+/** The second step of raising the heads. Does nothing if another announcement followed. */
+export const RAISE_QUEUE_HEADS = 'select raise_queue_heads(?::uuid)';

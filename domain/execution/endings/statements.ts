@@ -1,15 +1,16 @@
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 export const DELETE_OPEN_RUN = 'delete from open_runs where run_id = ?';
 
 /** The running runs whose lease has expired, by the time of the database. */
-export const SELECT_OVERDUE_RUNS = `select r.id, r.task_id as "taskId" from open_runs o join runs r on r.id = o.run_id
+export const SELECT_OVERDUE_RUNS = `select r.id, r.task_id as "taskId" from ${CURRENT_OPEN_RUNS} o join runs r on r.id = o.run_id
   where r.status = 'running' and r.lease_expires_at <= clock_timestamp() order by r.task_id limit ?`;
 
 /** The running runs that are past their hard deadline and were not asked to stop. */
-export const SELECT_RUNS_PAST_DEADLINE = `select r.id, r.task_id as "taskId" from open_runs o join runs r on r.id = o.run_id
+export const SELECT_RUNS_PAST_DEADLINE = `select r.id, r.task_id as "taskId" from ${CURRENT_OPEN_RUNS} o join runs r on r.id = o.run_id
   where r.status = 'running' and r.stop_at is null and r.hard_deadline <= clock_timestamp() order by r.task_id limit ?`;
 
 /** The running runs of workers, whose names are given as JSON. */
-export const SELECT_RUNS_OF_WORKERS = `select run_id as id, task_id as "taskId" from open_runs
+export const SELECT_RUNS_OF_WORKERS = `select run_id as id, task_id as "taskId" from ${CURRENT_OPEN_RUNS} o
   where worker_name in (select json_array_elements_text(?::json)) order by task_id`;
 
 /** The open runs of tasks, given as JSON. */
@@ -18,7 +19,7 @@ export const SELECT_OPEN_RUNS_OF_TASKS = `select id, task_id as "taskId" from ru
 
 /** All running runs with their agents and projects. */
 export const SELECT_RUNNING_RUNS = `select run_id as id, task_id as "taskId", agent_id as "agentId", project_id as "projectId"
-  from open_runs order by task_id`;
+  from ${CURRENT_OPEN_RUNS} o order by task_id`;
 
 /**
  * Asks running runs to stop. The values are the reason, the lease in seconds, and those of the selection. A run that was asked before keeps its
@@ -43,7 +44,7 @@ export const REQUEST_STOP = requestStop('select value::uuid from json_array_elem
 
 /** For a scope: company, project or agent. The values are the scope and twice its id. */
 export const REQUEST_STOP_IN_SCOPE = requestStop(
-  `select run_id from open_runs where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
+  `select run_id from ${CURRENT_OPEN_RUNS} o where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
 );
 
 /** Records when the task ended in all of its runs. The run that ended the task already has the time. */

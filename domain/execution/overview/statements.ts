@@ -1,5 +1,6 @@
 import { SELECT_TASK_CONDITIONS } from '../../tasks/counts/statements.ts';
 import { rootedSubtreesOf, rootTasksIn, SELECT_TASK_RANKS, subtreesOf } from '../../tasks/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 import { workerMatches } from '../waiting/statements.ts';
 import { WORKER_IS_ONLINE } from '../workers/statements.ts';
 
@@ -41,9 +42,9 @@ export const COUNT_TASKS_BY_REASON = `with given as (
   counted as (
     select status, tasks, ready_at, case
         when not is_ready then reason
-        when (select count(*) from open_runs o where o.agent_id = g.agent_id) >= given.agent_max then 'agent_busy'
-        when (select count(*) from open_runs o where o.project_id = g.project_id) >= given.project_max then 'project_busy'
-        when (select count(*) from open_runs) >= given.company_max then 'company_busy'
+        when (select count(*) from ${CURRENT_OPEN_RUNS} o where o.agent_id = g.agent_id) >= given.agent_max then 'agent_busy'
+        when (select count(*) from ${CURRENT_OPEN_RUNS} o where o.project_id = g.project_id) >= given.project_max then 'project_busy'
+        when (select count(*) from ${CURRENT_OPEN_RUNS} o) >= given.company_max then 'company_busy'
         when not ${workerMatches('g.agent_id', 'g.type', 'g.labels::jsonb')} then 'no_worker'
       end as reason
     from grouped g cross join given)
@@ -55,7 +56,7 @@ export const COUNT_TASKS_BY_REASON = `with given as (
 const RUN_HOURS = 26;
 
 /** No index has the end of a run, so the runs are found by their start. A finish that is more than a day late is not counted. */
-export const COUNT_RUNS_AND_WORKERS = `select (select count(*)::integer from open_runs) as "runningRuns",
+export const COUNT_RUNS_AND_WORKERS = `select (select count(*)::integer from ${CURRENT_OPEN_RUNS} o) as "runningRuns",
     (select count(*)::integer from workers where ${WORKER_IS_ONLINE}) as "workersOnline",
     (count(*) filter (where status = 'succeeded'))::integer as "succeededLastHour",
     (count(*) filter (where status = 'failed'))::integer as "failedLastHour"

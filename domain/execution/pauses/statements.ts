@@ -1,5 +1,6 @@
 import { milliseconds } from '../../foundation/database/statements.ts';
 import { PROJECT_IS_FINAL, SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 
 export const SELECT_PAUSES = `select scope, id, mode, reason, paused_by as "pausedBy", ${milliseconds('since')} as since
   from work_pauses order by since, scope, id`;
@@ -24,7 +25,7 @@ export const DELETE_PAUSE = 'delete from work_pauses where scope = ? and id = ?:
  * The running runs of scopes that are paused with the mode drain, or of projects that have ended, if they were not asked to stop. There are few
  * running runs, so the tasks above each of them are read, and not the tasks below a paused one.
  */
-export const SELECT_RUNS_TO_DRAIN = `select o.run_id as id, o.task_id as "taskId" from open_runs o join runs r on r.id = o.run_id
+export const SELECT_RUNS_TO_DRAIN = `select o.run_id as id, o.task_id as "taskId" from ${CURRENT_OPEN_RUNS} o join runs r on r.id = o.run_id
   where r.status = 'running' and r.stop_at is null
     and (exists (select from work_pauses p where p.mode = 'drain' and case p.scope
         when 'company' then true when 'project' then p.id = o.project_id when 'agent' then p.id = o.agent_id

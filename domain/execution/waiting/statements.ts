@@ -1,8 +1,9 @@
 import { milliseconds } from '../../foundation/database/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 import { WORKER_IS_ONLINE } from '../workers/statements.ts';
 
 const counted = (column: string): string =>
-  `(select coalesce(json_object_agg(id, runs), '{}')::text from (select ${column} as id, count(*) as runs from open_runs group by 1) counted)`;
+  `(select coalesce(json_object_agg(id, runs), '{}')::text from (select ${column} as id, count(*) as runs from ${CURRENT_OPEN_RUNS} o group by 1) counted)`;
 
 const workerExists = (isOfAgent: string, type: string, labels: string): string => `exists (
     select from workers w where ${isOfAgent} and w.${WORKER_IS_ONLINE}
@@ -23,7 +24,7 @@ export const SELECT_TASKS_WITH_WORKER = `select t.id from json_to_recordset(?::j
 export const SELECT_WORK_SITUATION = `select
   (select coalesce(json_agg(json_build_object('scope', scope, 'id', id, 'reason', reason)), '[]')::text from work_pauses) as pauses,
   ${counted('agent_id')} as "runsOfAgents", ${counted('project_id')} as "runsOfProjects",
-  (select count(*)::int from open_runs) as runs`;
+  (select count(*)::int from ${CURRENT_OPEN_RUNS} o) as runs`;
 
 /** The lineage of each of the tasks that are given as JSON: its id, and the ids of the tasks above it. */
 export const SELECT_LINEAGES = `select id, to_json(task_lineage(id::uuid))::text as lineage from json_array_elements_text(?::json) wanted (id)`;

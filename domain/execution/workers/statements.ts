@@ -1,4 +1,5 @@
 import { milliseconds, withinPageBytes } from '../../foundation/database/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 
 /** Seconds after its last request at which a worker is offline. */
 const OFFLINE_SECONDS = 90;
@@ -9,7 +10,7 @@ export const WORKER_IS_ONLINE = `last_seen_at > now() - interval '${OFFLINE_SECO
 const COLUMNS = `w.name, w.kind, w.agent_ids as "agentIds", w.task_types as "taskTypes", w.labels, w.max_runs as "maxRuns", w.version,
   w.created_by as "createdBy", ${milliseconds('w.created_at')} as "createdAt", ${milliseconds('w.last_seen_at')} as "lastSeenAt",
   case when w.${WORKER_IS_ONLINE} then 'online' else 'offline' end as status,
-  (select count(*)::int from open_runs o where o.worker_name = w.name) as "openRuns"`;
+  (select count(*)::int from ${CURRENT_OPEN_RUNS} o where o.worker_name = w.name) as "openRuns"`;
 
 /** A page of the workers after a name, with an optional status and kind. The limit is given twice. */
 export const SELECT_WORKERS = withinPageBytes({

@@ -60,6 +60,7 @@ export const eventFeed = (
   const reader = new FeedReader({
     pool: lookups,
     feed,
+    horizon: () => sequencer.horizon,
     onWaiting: numberWaiting,
     report: (error) => warning.say(`events cannot be read: ${String(error)}`),
   });
@@ -79,7 +80,10 @@ export const eventFeed = (
       return signal.carrier;
     },
     lag: async () => {
-      const { rows } = await lookups.query<{ waiting: string; oldest: Date | null }>(LAG);
+      const { rows } = await lookups.query<{ waiting: string; oldest: Date | null }>({
+        ...LAG,
+        values: [sequencer.horizon],
+      });
       const oldest = rows[0]?.oldest ?? null;
       const seconds = oldest === null ? 0 : Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000);
       return { waiting: Number(rows[0]?.waiting ?? 0), seconds };

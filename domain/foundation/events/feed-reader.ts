@@ -23,6 +23,8 @@ interface State extends Position {
 export interface FeedReaderDeps {
   readonly pool: Pool;
   readonly feed: Feed;
+  /** The id of a transaction: all events of earlier transactions have numbers. */
+  readonly horizon: () => string;
   /** Called when an event waits for its number. */
   readonly onWaiting: () => void;
   /** Receives the error of polls that have failed for a minute. */
@@ -113,7 +115,7 @@ export class FeedReader {
   }
 
   async #state(): Promise<State> {
-    const { rows } = await this.#deps.pool.query(STATE);
+    const { rows } = await this.#deps.pool.query({ ...STATE, values: [this.#deps.horizon()] });
     const { epoch, number, began_at: beganAt, is_waiting: isWaiting } = rows[0];
     return { epoch, number: Number(number), beganAt: Number(beganAt), isWaiting };
   }

@@ -10,6 +10,14 @@ const PAUSE_MS = 10;
 
 const NUMBER = { name: 'number-events', text: NUMBER_EVENTS };
 
+/** What was numbered in one transaction. */
+interface Numbered {
+  readonly numbered: number;
+  readonly history: string;
+  /** The id of a transaction: all events of earlier transactions have numbers. */
+  readonly horizon: string;
+}
+
 /**
  * Numbers committed events: consecutively, in the order in which the changes of one record were committed. Any number of replicas try it
  * and a row lock decides which one does it; a crash leaves nothing behind (spec/rules/events.md#numbers).
@@ -18,11 +26,20 @@ export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
   readonly #task = new WokenTask({ run: () => this.#numberBatch() });
+  #last: Pick<Numbered, 'history' | 'horizon'> = { history: '', horizon: '0' };
 
   /** `onNumbered` is called after the commit of every batch. */
   constructor(pool: Pool, onNumbered: () => void) {
     this.#pool = pool;
     this.#onNumbered = onNumbered;
+  }
+
+  /**
+   * The id of a transaction: all events of earlier transactions have numbers. Readers look for events without a number from here, because the
+   * database keeps old versions of the earlier ones while an old snapshot is open.
+   */
+  get horizon(): string {
+    return this.#last.horizon;
   }
 
   /** Events were committed without a number. */
@@ -44,8 +61,13 @@ export class Sequencer {
 
   /** The count of newly numbered events; null while another replica numbers. After a failure the poll of the reader wakes this task. */
   async #number(): Promise<number | null> {
-    const values = [BATCH, randomBytes(4).toString('hex')];
-    const done = await this.#pool.query<{ count: number | null }>({ ...NUMBER, values }).catch(() => null);
-    return done?.rows[0] === undefined ? 0 : done.rows[0].count;
+    const { history, horizon } = this.#last;
+    const values = [BATCH, randomBytes(4).toString('hex'), history, horizon];
+    const done = await this.#pool.query<Numbered>({ ...NUMBER, values }).catch(() => undefined);
+    if (done === undefined) return 0;
+    const [row] = done.rows;
+    if (row === undefined) return null;
+    this.#last = { history: row.history, horizon: row.horizon };
+    return row.numbered;
   }
 }

@@ -6,6 +6,7 @@ import { eventFeed } from '../../../domain/foundation/events/event-feed.ts';
 import type { FeedBatch } from '../../../domain/foundation/events/feed.ts';
 import { NUMBER_EVENTS } from '../../../domain/foundation/events/statements.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { DELETE_OUTDATED_EVENTS } from '../../../domain/foundation/statements.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { openPool } from '../../support/database/open-pool.ts';
 import { countRowsRead } from '../../support/database/rows-read.ts';
@@ -68,7 +69,7 @@ const holdFeed = async (client: pg.ClientBase): Promise<void> => {
 };
 const state = async () => {
   const { rows } = await pool.query(
-    `select f.number::int as number, epoch, (select count(*)::int from outbox_events where number is not null) as rows,
+    `select greatest(f.number, (select max(number) from outbox_events))::int as number, epoch, (select count(*)::int from outbox_events where number is not null) as rows,
        (select count(*)::int from outbox_events where number is null) as waiting,
        (select count(distinct number)::int from outbox_events) as distinct_numbers,
        (select max(number)::int from outbox_events) as highest from feed_state f`,
@@ -116,19 +117,55 @@ describe('numbering', () => {
   it('does not read events that are already numbered', async () => {
     for (let count = 0; count < 200; count += 1) await write(pool, 'many', {});
     const client = await pool.connect();
-    const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01']);
+    const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01', '', '0']);
     await number();
     await write(client, 'last', {});
     const rowsRead = async (): Promise<number> => (await client.query(countRowsRead('outbox_events'))).rows[0].rows;
     try {
       await client.query('begin');
       const before = await rowsRead();
-      expect((await number()).rows).toEqual([{ count: 1 }]);
+      expect((await number()).rows).toMatchObject([{ numbered: 1 }]);
       expect((await rowsRead()) - before).toBeLessThan(10);
     } finally {
       await client.query('rollback');
       client.release();
     }
+  });
+
+  it('does not read earlier events while an old snapshot is open', async () => {
+    const [reader, client] = [await pool.connect(), await pool.connect()];
+    const number = async (history: string, horizon: string) =>
+      (await client.query(NUMBER_EVENTS, [1000, 'abcdef01', history, horizon])).rows[0];
+    const entriesRead = async (work: () => Promise<unknown>): Promise<number> => {
+      const count = async (): Promise<number> => {
+        await client.query('select pg_stat_force_next_flush()');
+        const { rows } = await client.query(
+          `select idx_tup_read::int as read from pg_stat_user_indexes where indexrelname = 'outbox_events_waiting_index'`,
+        );
+        return rows[0].read;
+      };
+      const before = await count();
+      await work();
+      return (await count()) - before;
+    };
+    try {
+      await reader.query('begin isolation level repeatable read');
+      await reader.query('select 1 from outbox_events');
+      for (let count = 0; count < 100; count += 1) await write(pool, 'many', {});
+      const last = await number('', '0');
+      await write(pool, 'last', {});
+      expect(await entriesRead(() => number(last.history, last.horizon))).toBeLessThan(10);
+      expect(await entriesRead(() => number('', '0'))).toBeGreaterThan(100);
+    } finally {
+      await reader.query('rollback');
+      for (const each of [reader, client]) each.release();
+    }
+  });
+
+  it('reads all events when the horizon is that of another history', async () => {
+    await write(pool, 'restored', {});
+    const { rows } = await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', 'of another cluster', '9000000000']);
+    expect(rows).toMatchObject([{ numbered: 1 }]);
   });
 
   it('keeps the order of the changes of one record, made by any replica', () =>
@@ -318,5 +355,19 @@ describe('reading stored events', () => {
       await pool.query('delete from outbox_events where number <= 3');
       expect((await feed?.bounds())?.oldest).toBe(3);
     });
+  });
+});
+
+describe('the last number', () => {
+  it('continues after all events were deleted', async () => {
+    const { number: before } = await state();
+    await pool.query('update feed_state set number = 0');
+    await pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
+    expect((await state()).number).toBe(before);
+    await pool.query('update feed_state set number = $1', [before]);
+    await pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
+    await write(pool, 'first', {});
+    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', '0']);
+    expect(await state()).toMatchObject({ rows: 1, number: before + 1 });
   });
 });

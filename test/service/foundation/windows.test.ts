@@ -47,6 +47,52 @@ describe('the general limit', () => {
   });
 });
 
+describe('the counter of a window', () => {
+  const limit = { max: 300, seconds: 60 };
+
+  it('continues in a new row after a hundred updates, without a lost hit', async () => {
+    const { windows } = server.services.limits;
+    for (let hit = 0; hit < 250; hit += 1) expect((await windows.hit('long', limit)).remaining).toBe(299 - hit);
+    expect(await counted('long')).toBe(250);
+    const { rows } = await server.store.pool.query(`select part::int as part from rate_windows where key = 'long'`);
+    expect(rows).toEqual([{ part: 2 }]);
+  });
+  it('is exact when replicas replace its row in parallel', async () => {
+    const { pool } = server.store;
+    const replicas = [1, 2, 3].map(() => new SlidingWindows({ pool, clock, settings: server.services.settings }));
+    const results = await Promise.all(
+      replicas.map(async (windows) => {
+        let allowed = 0;
+        for (let hit = 0; hit < 150; hit += 1) if ((await windows.hit('raced', limit)).isAllowed) allowed += 1;
+        return allowed;
+      }),
+    );
+    expect(results.reduce((sum, allowed) => sum + allowed)).toBe(300);
+    expect(await counted('raced')).toBe(300);
+  });
+  it('takes the same time however long an old snapshot has been open', async () => {
+    const { pool } = server.store;
+    const pages = async (): Promise<number> => {
+      const { rows } = await pool.query(
+        `explain (analyze, buffers, format json) select * from take_hits('old', 1, 60000, 1, 1, 1)`,
+      );
+      const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    const reader = await pool.connect();
+    try {
+      await reader.query('begin isolation level repeatable read');
+      await reader.query('select 1 from rate_windows');
+      const fresh = await pages();
+      for (let hit = 0; hit < 1000; hit += 1) await pool.query(`select take_hits('old', 1, 60000, 1, 1, $1)`, [hit]);
+      expect(await pages()).toBeLessThan(fresh + 5);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+  });
+});
+
 describe('windows while the database is unavailable', () => {
   const awayPool = (code: string) =>
     ({ query: () => Promise.reject(Object.assign(new Error('gone'), { code })) }) as unknown as Pool;

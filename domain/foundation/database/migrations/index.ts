@@ -35,6 +35,9 @@ import { WorkPauses } from './0036-work-pauses.ts';
 import { RunReservations } from './0037-run-reservations.ts';
 import { NumberedEvents } from './0038-numbered-events.ts';
 import { QueueFunctions } from './0039-queue-functions.ts';
+import { EventHorizon } from './0040-event-horizon.ts';
+import { RateWindowParts } from './0041-rate-window-parts.ts';
+import { QueueHeads } from './0042-queue-heads.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -75,4 +78,7 @@ export const migrations = [
   { name: '0037-run-reservations', class: RunReservations },
   { name: '0038-numbered-events', class: NumberedEvents },
   { name: '0039-queue-functions', class: QueueFunctions },
+  { name: '0040-event-horizon', class: EventHorizon },
+  { name: '0041-rate-window-parts', class: RateWindowParts },
+  { name: '0042-queue-heads', class: QueueHeads },
 ];

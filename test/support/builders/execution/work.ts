@@ -147,6 +147,7 @@ export const passDeadline = async ({ store }: TestServer, runId: string): Promis
 export const endBackoff = async ({ store }: TestServer, taskId: string): Promise<void> => {
   await store.pool.query('update tasks set retry_at = null where id = $1', [taskId]);
   await store.pool.query('update task_queue set ready_at = now(), claim_key = now() where task_id = $1', [taskId]);
+  await store.pool.query("update queue_heads set head = '-infinity'");
 };
 
 /** Lets a worker be silent for this many seconds. */

@@ -154,7 +154,7 @@ const STATEMENTS = {
   }),
   outbox_events: (at) => ({
     text: `insert into outbox_events (event_id, event_type, channel, payload, at, number)
-      values ($1, 'feed.pulse', 'pulse', '{}', $2, (select coalesce(max(number), 1000000) + 1 from outbox_events))`,
+      values ($1, 'feed.pulse', 'pulse', '{}', $2, (select coalesce(min(number), 1) - 1 from outbox_events))`,
     values: [at],
   }),
 } satisfies Readonly<Record<string, Statement>>;
