@@ -21,8 +21,8 @@ import { ResponsePace } from './kernel/response-pace.ts';
 import { SampledWarning } from './kernel/sampled-warning.ts';
 import { LEASE_SECONDS, Renewals } from './lease.ts';
 import { ConcurrencySlots } from './limits/concurrency-slots.ts';
-import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
+import { Reservations } from './limits/reservations.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { ModuleManifest, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -108,7 +108,7 @@ export const createFoundation = (
   );
   const renewals = new Renewals(clock, reporter('leases cannot be renewed'));
   const windows = new SlidingWindows({ pool: counters, clock, settings });
-  const general = new GeneralLimit({ windows, clock, report: reporter('reserved requests cannot be returned') });
+  const reservations = new Reservations({ windows, clock, report: reporter('reserved requests cannot be returned') });
   const events = eventFeed(store, clock, notes);
   const hasher = new PasswordHasher();
   const sources = new CommandSources();
@@ -150,7 +150,7 @@ export const createFoundation = (
     modelWork: new WorkCount(),
     limits: {
       windows,
-      general,
+      reservations,
       slots: new ConcurrencySlots({ pool: counters, clock, renewals }),
     },
     renewals,
@@ -167,7 +167,7 @@ export const createFoundation = (
     { start: async () => log(verdictLine(verdict)) },
     events.process,
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
-    { close: () => general.close() },
+    { close: () => reservations.close() },
     attempts,
     new Chainer({ pool, uow, warning: new SampledWarning(warn, clock) }),
   ];

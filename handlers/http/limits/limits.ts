@@ -6,7 +6,6 @@ import {
   ServiceUnavailable,
 } from '../../../domain/foundation/errors/errors.ts';
 import type { ConcurrencySlots, ReleaseSlot } from '../../../domain/foundation/limits/concurrency-slots.ts';
-import type { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
 import {
   capSetting,
@@ -15,6 +14,7 @@ import {
   GENERAL_LIMITS,
   limitSetting,
 } from '../../../domain/foundation/limits/limit-settings.ts';
+import { RESERVED_FROM, type Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
@@ -52,7 +52,7 @@ const limitOf = byBucket([...GENERAL_LIMITS, ...declaredLimits()].map(limitSetti
 const capOf = byBucket(declaredCaps().map(capSetting));
 
 export interface LimitsDeps {
-  readonly general: GeneralLimit;
+  readonly reservations: Reservations;
   readonly windows: SlidingWindows;
   readonly slots: ConcurrencySlots;
   readonly settings: LiveSettings;
@@ -108,7 +108,7 @@ export class Limits {
   #admitTo(bucket: string, subject: string): void | Promise<void> {
     const limit = this.#limit(bucket);
     if (limit === null) return;
-    const waitSeconds = this.#deps.general.hit(`${bucket}:${subject}`, limit);
+    const waitSeconds = this.#deps.reservations.hit(`${bucket}:${subject}`, limit);
     if (waitSeconds instanceof Promise) return waitSeconds.then(refuseGeneral);
     refuseGeneral(waitSeconds);
   }
@@ -131,7 +131,9 @@ export class Limits {
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
     const subject = await this.#windowSubject(identified, window);
-    const result = await this.#deps.windows.hit(`${window.bucket}:${subject}`, limit);
+    const key = `${window.bucket}:${subject}`;
+    const { windows, reservations } = this.#deps;
+    const result = await (limit.max < RESERVED_FROM ? windows.hit(key, limit) : reservations.count(key, limit));
     request.headers['ratelimit-limit'] = String(result.limit);
     request.headers['ratelimit-remaining'] = String(result.remaining);
     request.headers['ratelimit-reset'] = String(result.resetSeconds);

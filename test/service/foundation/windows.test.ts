@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -24,8 +24,8 @@ const counted = async (key: string): Promise<number> => {
 
 describe('the general limit', () => {
   const limit = { max: 1000, seconds: 60 };
-  const hits = async (key: string, count: number): Promise<GeneralLimit> => {
-    const general = new GeneralLimit({ windows: server.services.limits.windows, clock, report: () => {} });
+  const hits = async (key: string, count: number): Promise<Reservations> => {
+    const general = new Reservations({ windows: server.services.limits.windows, clock, report: () => {} });
     for (let hit = 0; hit < count; hit += 1) expect(await general.hit(key, limit)).toBe(null);
     return general;
   };
@@ -39,7 +39,7 @@ describe('the general limit', () => {
   it('books one by one in the last tenth, so that no replica holds what another one needs', async () => {
     const general = await hits('last tenth', 955);
     expect(await counted('last tenth')).toBe(955);
-    const other = new GeneralLimit({ windows: server.services.limits.windows, clock, report: () => {} });
+    const other = new Reservations({ windows: server.services.limits.windows, clock, report: () => {} });
     for (let hit = 0; hit < 45; hit += 1) expect(await other.hit('last tenth', limit)).toBe(null);
     expect([await general.hit('last tenth', limit), await other.hit('last tenth', limit)]).toEqual([60, 60]);
     await general.close();

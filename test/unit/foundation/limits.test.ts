@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
 import { formatLimit, type HitResult, type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
 import { limitSettings } from '../../../domain/foundation/limits/limit-settings.ts';
 import { LocalWindows } from '../../../domain/foundation/limits/local-windows.ts';
 import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
+import { Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import { openTasks } from '../../../domain/tasks/task-settings.ts';
@@ -147,14 +147,14 @@ const sharedWindow = () => {
   return { windows: windows as SlidingWindows, log, used: () => used, free: () => (used = 0) };
 };
 
-describe('the general limit', () => {
+describe('reservations', () => {
   const limit = { max: 1000, seconds: 60 };
   const start = () => {
     const clock = newClock();
     const shared = sharedWindow();
-    return { clock, shared, general: new GeneralLimit({ windows: shared.windows, clock, report: () => {} }) };
+    return { clock, shared, general: new Reservations({ windows: shared.windows, clock, report: () => {} }) };
   };
-  const hits = async (general: GeneralLimit, times: number, under: Limit = limit): Promise<(number | null)[]> => {
+  const hits = async (general: Reservations, times: number, under: Limit = limit): Promise<(number | null)[]> => {
     const answers: (number | null)[] = [];
     for (let index = 0; index < times; index += 1) answers.push(await general.hit('u', under));
     return answers;
@@ -254,6 +254,17 @@ describe('the general limit', () => {
     expect(shared.log.slice(0, 4)).toEqual(['u +1', 'u +9', 'u -9', 'u +1']);
   });
 
+  it('returns what remains and when the window frees, and the wait of a refused hit', async () => {
+    const { general, shared } = start();
+    const remaining: number[] = [];
+    for (let index = 0; index < 12; index += 1) remaining.push((await general.count('u', limit)).remaining);
+    expect(remaining).toEqual(Array.from({ length: 12 }, (_, index) => 999 - index));
+    expect(shared.log).toEqual(['u +1', 'u +9', 'u +1', 'u +9']);
+    await shared.windows.take('other', limit, 980);
+    await hits(general, 8);
+    expect(await general.count('u', limit)).toEqual({ isAllowed: false, limit: 1000, remaining: 0, resetSeconds: 7 });
+  });
+
   it('counts callers separately', async () => {
     const { general, shared } = start();
     await general.hit('u', limit);
@@ -276,11 +287,11 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(['u -7']);
     await general.close();
     expect(shared.log).toEqual(['u -7']);
-    await new GeneralLimit({ windows: shared.windows, clock: newClock(), report: () => {} }).close();
+    await new Reservations({ windows: shared.windows, clock: newClock(), report: () => {} }).close();
   });
 });
 
-describe('the sweep of the general limit', () => {
+describe('the sweep of reservations', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -291,7 +302,7 @@ describe('the sweep of the general limit', () => {
   it('returns bookings that are older than a second, once, and ends with the limit', async () => {
     const clock = newClock();
     const shared = sharedWindow();
-    const general = new GeneralLimit({ windows: shared.windows, clock, report: () => {} });
+    const general = new Reservations({ windows: shared.windows, clock, report: () => {} });
     await general.hit('u', { max: 1000, seconds: 60 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(shared.log).toEqual(['u +1', 'u +9']);
@@ -310,7 +321,7 @@ describe('the sweep of the general limit', () => {
     const clock = newClock();
     const shared = sharedWindow();
     const failing = { ...shared.windows, giveBack: () => Promise.reject(new Error('away')) };
-    const general = new GeneralLimit({ windows: failing as unknown as SlidingWindows, clock, report: () => {} });
+    const general = new Reservations({ windows: failing as unknown as SlidingWindows, clock, report: () => {} });
     await general.hit('u', { max: 1000, seconds: 60 });
     clock.advance(1);
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -15,7 +15,7 @@ describe('a general limit with a database that is slower than its bookings are v
       clock.advance(2);
       return { granted: want, result: allowed };
     };
-    const general = new GeneralLimit({
+    const general = new Reservations({
       windows: { take, giveBack: async () => {} } as unknown as SlidingWindows,
       clock,
       report: () => {},

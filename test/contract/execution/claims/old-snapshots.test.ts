@@ -15,6 +15,7 @@ import {
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Body, Client } from '../../../support/client/client.ts';
 import { inParallel } from '../../../support/client/expect.ts';
+import { eventually } from '../../../support/time/eventually.ts';
 
 // Claims while an old snapshot is open: the database keeps the rows of claimed tasks and ended runs, and claims skip them.
 
@@ -50,6 +51,14 @@ const announce = async (upkeep: QueueUpkeep): Promise<void> => {
   for (let nth = 0; nth < MANY; nth += 1) upkeep.noteClaim();
   await upkeep.sweep();
 };
+
+/** Sweeps until the heads are raised, because transactions of other databases of the cluster delay it. */
+const raise = (upkeep: QueueUpkeep): Promise<void> =>
+  eventually(async () => {
+    await upkeep.sweep();
+    const { rows } = await scene.server.store.pool.query('select 1 from queue_state where proposal is null');
+    return rows.length === 1;
+  });
 
 /** An agent with tasks and a worker for it. */
 const newQueue = async (count: number) => {
@@ -109,7 +118,7 @@ describe('a claim', () => {
       expect(await pagesOfClaim(workerName)).toBeGreaterThan(fresh + 150);
       const upkeep = newUpkeep();
       await announce(upkeep);
-      await upkeep.sweep();
+      await raise(upkeep);
       expect(await pagesOfClaim(workerName)).toBeLessThan(fresh + 50);
       expect(await claim()).toHaveLength(1);
     }));
@@ -130,7 +139,7 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       await claim();
       const upkeep = newUpkeep();
       await announce(upkeep);
-      await upkeep.sweep();
+      await raise(upkeep);
       const urgent = await add({ priority: 'critical' });
       expect((await claim()).map(({ task }) => task.id)).toEqual([urgent]);
     }));
@@ -141,7 +150,7 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       const upkeep = newUpkeep();
       await announce(upkeep);
       const urgent = await add({ priority: 'critical' });
-      await upkeep.sweep();
+      await raise(upkeep);
       expect((await claim()).map(({ task }) => task.id)).toEqual([urgent]);
     }));
   it('is claimed first if its transaction ends after the announcement', () =>
@@ -164,7 +173,7 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       await client.query('commit');
       client.release();
       expect((await claim()).map(({ task }) => task.id)).toEqual([late]);
-      await upkeep.sweep();
+      await raise(upkeep);
       const { rows } = await pool.query('select next_head from queue_heads where agent_id = $1', [agentId]);
       expect(rows).toEqual([{ next_head: null }]);
     }));
@@ -176,7 +185,7 @@ describe('the head of an agent and project without tasks', () => {
     await finish(await claim());
     const upkeep = newUpkeep();
     await announce(upkeep);
-    await upkeep.sweep();
+    await raise(upkeep);
     const { rows } = await scene.server.store.pool.query('select 1 from queue_heads where agent_id = $1', [agentId]);
     expect(rows).toEqual([]);
     const next = await add();

@@ -33,7 +33,7 @@ const scene = (answers: Answers = {}) => {
       return answer;
     };
   const limits = new Limits({
-    general: { hit: note(wait) } as never,
+    reservations: { hit: note(wait) } as never,
     windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
     slots: { acquire: note(Promise.resolve(permit)) } as never,
     settings: {

@@ -1,6 +1,6 @@
 import { PeriodicTask } from '../background.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Limit } from './limit.ts';
+import type { HitResult, Limit } from './limit.ts';
 import type { SlidingWindows } from './sliding-windows.ts';
 
 interface Reservation {
@@ -8,6 +8,9 @@ interface Reservation {
   /** The limit under which the hits were booked; under another one they are void. */
   limit: Limit;
   bookedAtSeconds: number;
+  /** What the shared window had left after the booking, and the seconds until its oldest hit leaves. */
+  left: number;
+  resetSeconds: number;
   booking: Promise<void> | null;
   refusal: { readonly untilSeconds: number; readonly resetSeconds: number } | null;
 }
@@ -17,26 +20,29 @@ const isSame = (a: Limit, b: Limit): boolean => a.max === b.max && a.seconds ===
 /** Hits not used within this time are returned to the shared window. */
 const RESERVATION_SECONDS = 1;
 
-interface GeneralLimitDeps {
+interface ReservationsDeps {
   readonly windows: SlidingWindows;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
 }
 
+/** Windows of at least this size are reserved; in smaller ones each hit is counted on its own. */
+export const RESERVED_FROM = 1000;
+
 /**
- * The general limit, on the path of every request. A process books a hundredth of the limit ahead in the shared window and spends it in
- * memory, so most requests cost no statement; the unused part is returned after a second. The published limit is never exceeded, because a
- * booked hit already counts as used. In the last tenth of the limit hits are booked one by one, so that no replica holds hits that another
- * one needs (spec/rules/limits.md#local-reservations).
+ * Counts hits in large windows without a statement for each. A process books a hundredth of the limit ahead in the shared window and spends it in
+ * memory; the unused part is returned after a second. The published limit is never exceeded, because a booked hit already counts as used. In the
+ * last tenth of the limit hits are booked one by one, so that no replica holds hits that another one needs
+ * (spec/rules/limits.md#local-reservations).
  */
-export class GeneralLimit {
+export class Reservations {
   readonly #windows: SlidingWindows;
   readonly #clock: Clock;
   readonly #reservations = new Map<string, Reservation>();
   readonly #sweep: PeriodicTask;
 
   /** `report` receives the error of hits that could not be returned; they count as used. */
-  constructor({ windows, clock, report }: GeneralLimitDeps) {
+  constructor({ windows, clock, report }: ReservationsDeps) {
     this.#windows = windows;
     this.#clock = clock;
     this.#sweep = new PeriodicTask({
@@ -50,6 +56,18 @@ export class GeneralLimit {
   hit(key: string, limit: Limit): number | null | Promise<number | null> {
     const reservation = this.#reservations.get(key);
     return reservation !== undefined && this.#spend(reservation, limit) ? null : this.#book(key, limit);
+  }
+
+  /** Records one hit. `remaining` does not include what other processes used since the last booking. */
+  async count(key: string, limit: Limit): Promise<HitResult> {
+    const waitSeconds = await this.hit(key, limit);
+    const { tokens, left, resetSeconds } = this.#reservations.get(key) ?? { tokens: 0, left: 0, resetSeconds: 1 };
+    const isAllowed = waitSeconds === null;
+    return {
+      ...{ isAllowed, limit: limit.max },
+      remaining: isAllowed ? left + tokens : 0,
+      resetSeconds: waitSeconds ?? resetSeconds,
+    };
   }
 
   /** Returns all unused hits; called at shutdown. */
@@ -94,7 +112,8 @@ export class GeneralLimit {
   #reservationOf(key: string, limit: Limit): Reservation {
     const known = this.#reservations.get(key);
     if (known !== undefined) return known;
-    const fresh: Reservation = { tokens: 0, limit, bookedAtSeconds: 0, booking: null, refusal: null };
+    const empty = { tokens: 0, left: 0, resetSeconds: 1, bookedAtSeconds: 0, booking: null, refusal: null };
+    const fresh: Reservation = { ...empty, limit };
     this.#reservations.set(key, fresh);
     this.#sweep.startBackground();
     return fresh;
@@ -113,11 +132,14 @@ export class GeneralLimit {
       return;
     }
     reservation.tokens += 1;
+    reservation.left = first.result.remaining;
+    reservation.resetSeconds = first.result.resetSeconds;
     reservation.bookedAtSeconds = this.#clock.monotonicSeconds();
     if (ahead > 1 && first.result.remaining > limit.max / 10) {
       // Two steps, because other callers spend during the wait.
       const more = await this.#windows.take(key, limit, ahead - 1);
       reservation.tokens += more.granted;
+      reservation.left = more.result.remaining;
     }
   }
 
