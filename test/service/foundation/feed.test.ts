@@ -8,8 +8,10 @@ import { NUMBER_EVENTS } from '../../../domain/foundation/events/statements.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { DELETE_OUTDATED_EVENTS } from '../../../domain/foundation/statements.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { entriesRead, holdSnapshot, newTransactionId } from '../../support/database/old-snapshot.ts';
 import { openPool } from '../../support/database/open-pool.ts';
 import { countRowsRead } from '../../support/database/rows-read.ts';
+import { storeLastNumber } from '../../support/database/stored-events.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -133,32 +135,26 @@ describe('numbering', () => {
   });
 
   it('does not read earlier events while an old snapshot is open', async () => {
-    const [reader, client] = [await pool.connect(), await pool.connect()];
+    const release = await holdSnapshot(pool);
+    const client = await pool.connect();
     const number = async (history: string, horizon: string) =>
       (await client.query(NUMBER_EVENTS, [1000, 'abcdef01', history, horizon])).rows[0];
-    const entriesRead = async (work: () => Promise<unknown>): Promise<number> => {
-      const count = async (): Promise<number> => {
-        await client.query('select pg_stat_force_next_flush()');
-        const { rows } = await client.query(
-          `select idx_tup_read::int as read from pg_stat_user_indexes where indexrelname = 'outbox_events_waiting_index'`,
-        );
-        return rows[0].read;
-      };
-      const before = await count();
-      await work();
-      return (await count()) - before;
-    };
+    const read = (work: () => Promise<unknown>) => entriesRead(client, 'outbox_events_waiting_index', work);
     try {
-      await reader.query('begin isolation level repeatable read');
-      await reader.query('select 1 from outbox_events');
       for (let count = 0; count < 100; count += 1) await write(pool, 'many', {});
-      const last = await number('', '0');
+      const written = await newTransactionId(pool);
+      let last = await number('', '0');
+      // Transactions in other databases of the cluster delay the horizon.
+      await eventually(async () => {
+        last = await number('', '0');
+        return BigInt(last.horizon) >= written;
+      });
       await write(pool, 'last', {});
-      expect(await entriesRead(() => number(last.history, last.horizon))).toBeLessThan(10);
-      expect(await entriesRead(() => number('', '0'))).toBeGreaterThan(100);
+      expect(await read(() => number(last.history, last.horizon))).toBeLessThan(10);
+      expect(await read(() => number('', '0'))).toBeGreaterThan(100);
     } finally {
-      await reader.query('rollback');
-      for (const each of [reader, client]) each.release();
+      client.release();
+      await release();
     }
   });
 
@@ -361,11 +357,12 @@ describe('reading stored events', () => {
 describe('the last number', () => {
   it('continues after all events were deleted', async () => {
     const { number: before } = await state();
-    await pool.query('update feed_state set number = 0');
-    await pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
+    const deleteEvents = () => pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
+    await storeLastNumber(pool, 0);
+    await deleteEvents();
     expect((await state()).number).toBe(before);
-    await pool.query('update feed_state set number = $1', [before]);
-    await pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
+    await storeLastNumber(pool, before);
+    await deleteEvents();
     await write(pool, 'first', {});
     await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', '0']);
     expect(await state()).toMatchObject({ rows: 1, number: before + 1 });

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
+import { TAKE_HITS } from '../../../domain/foundation/limits/statements.ts';
 import { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { explained, holdSnapshot, pagesOf } from '../../support/database/old-snapshot.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -13,14 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many hits the shared window of a key counts. */
-const counted = async (key: string): Promise<number> => {
+/** The rows of a key: the part, and how many hits it counts. */
+const rowsOf = async (key: string): Promise<{ readonly part: number; readonly n: number }[]> => {
   const { rows } = await server.store.pool.query(
-    'select coalesce((select sum(c) from unnest(counts) c), 0)::int as n from rate_windows where key = $1',
+    'select part::int as part, coalesce((select sum(c) from unnest(counts) c), 0)::int as n from rate_windows where key = $1',
     [key],
   );
-  return rows[0].n;
+  return rows;
 };
+/** How many hits the shared window of a key counts. */
+const counted = async (key: string): Promise<number> => (await rowsOf(key))[0]?.n ?? 0;
+const partsOf = async (key: string): Promise<number[]> => (await rowsOf(key)).map(({ part }) => part);
 
 describe('the general limit', () => {
   const limit = { max: 1000, seconds: 60 };
@@ -47,6 +52,10 @@ describe('the general limit', () => {
   });
 });
 
+/** The windows of one more replica. */
+const windowsOf = (pool: Pool): SlidingWindows =>
+  new SlidingWindows({ pool, clock, settings: server.services.settings });
+
 describe('the counter of a window', () => {
   const limit = { max: 300, seconds: 60 };
 
@@ -54,12 +63,11 @@ describe('the counter of a window', () => {
     const { windows } = server.services.limits;
     for (let hit = 0; hit < 250; hit += 1) expect((await windows.hit('long', limit)).remaining).toBe(299 - hit);
     expect(await counted('long')).toBe(250);
-    const { rows } = await server.store.pool.query(`select part::int as part from rate_windows where key = 'long'`);
-    expect(rows).toEqual([{ part: 2 }]);
+    expect(await partsOf('long')).toEqual([2]);
   });
   it('is exact when replicas replace its row in parallel', async () => {
     const { pool } = server.store;
-    const replicas = [1, 2, 3].map(() => new SlidingWindows({ pool, clock, settings: server.services.settings }));
+    const replicas = [1, 2, 3].map(() => windowsOf(pool));
     const results = await Promise.all(
       replicas.map(async (windows) => {
         let allowed = 0;
@@ -72,23 +80,15 @@ describe('the counter of a window', () => {
   });
   it('takes the same time however long an old snapshot has been open', async () => {
     const { pool } = server.store;
-    const pages = async (): Promise<number> => {
-      const { rows } = await pool.query(
-        `explain (analyze, buffers, format json) select * from take_hits('old', 1, 60000, 1, 1, 1)`,
-      );
-      const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    };
-    const reader = await pool.connect();
+    const pages = async (): Promise<number> =>
+      pagesOf((await pool.query(explained(TAKE_HITS), ['old', 1, 60_000, 1, 1, 1])).rows[0]['QUERY PLAN']);
+    const release = await holdSnapshot(pool);
     try {
-      await reader.query('begin isolation level repeatable read');
-      await reader.query('select 1 from rate_windows');
       const fresh = await pages();
-      for (let hit = 0; hit < 1000; hit += 1) await pool.query(`select take_hits('old', 1, 60000, 1, 1, $1)`, [hit]);
+      for (let hit = 0; hit < 1000; hit += 1) await windowsOf(pool).take('old', { max: 1, seconds: 60 }, 1);
       expect(await pages()).toBeLessThan(fresh + 5);
     } finally {
-      await reader.query('rollback');
-      reader.release();
+      await release();
     }
   });
 });

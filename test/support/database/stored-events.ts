@@ -18,3 +18,7 @@ export const checkStoredEvents = async (pool: Pool): Promise<void> => {
       throw new Error(`${event.event_type} ${JSON.stringify(event)}: ${JSON.stringify(fits.errors?.slice(0, 3))}`);
   }
 };
+
+/** Stores the last number of the events, which the server stores at most once a second. */
+export const storeLastNumber = (pool: Pool, number: number): Promise<unknown> =>
+  pool.query('update feed_state set number = $1', [number]);

@@ -12,7 +12,7 @@ const openSequencer = (...counts: (number | null | Error)[]) => {
   const query = vi.fn(async () => {
     const count = counts.length === 0 ? 0 : counts.shift();
     if (count instanceof Error) throw count;
-    return { rows: [{ count }] };
+    return { rows: count === null || count === undefined ? [] : [{ numbered: count, history: 'h', horizon: '7' }] };
   });
   const onNumbered = vi.fn();
   return { sequencer: new Sequencer({ query } as unknown as Pool, onNumbered), query, onNumbered };

@@ -1,8 +1,13 @@
-import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QueueUpkeep } from '../../../../domain/execution/claims/queue-upkeep.ts';
-import { CLAIM_TASKS } from '../../../../domain/execution/claims/statements.ts';
 import { workSettings } from '../../../../domain/execution/work-settings.ts';
+import {
+  areHeadsRaised,
+  beginQueueing,
+  headsOf,
+  moveBehind,
+  pagesOfClaim,
+} from '../../../support/builders/execution/queue-heads.ts';
 import {
   heldClaim,
   newActiveProject,
@@ -15,6 +20,7 @@ import {
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Body, Client } from '../../../support/client/client.ts';
 import { inParallel } from '../../../support/client/expect.ts';
+import { holdSnapshot } from '../../../support/database/old-snapshot.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 
 // Claims while an old snapshot is open: the database keeps the rows of claimed tasks and ended runs, and claims skip them.
@@ -22,8 +28,7 @@ import { eventually } from '../../../support/time/eventually.ts';
 let scene: WorkScene;
 let ceo: Client;
 let owner: Client;
-/** Has the old snapshot. */
-let reader: PoolClient;
+let release: () => Promise<void>;
 
 beforeAll(async () => {
   scene = await openWorkScene();
@@ -32,14 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  reader = await scene.server.store.pool.connect();
-  await reader.query('begin isolation level repeatable read');
-  await reader.query('select count(*) from open_runs');
+  release = await holdSnapshot(scene.server.store.pool);
 });
-afterEach(async () => {
-  await reader.query('rollback');
-  reader.release();
-});
+afterEach(() => release());
 
 /** Claims that an upkeep counts before it does something. */
 const MANY = 500;
@@ -56,8 +56,7 @@ const announce = async (upkeep: QueueUpkeep): Promise<void> => {
 const raise = (upkeep: QueueUpkeep): Promise<void> =>
   eventually(async () => {
     await upkeep.sweep();
-    const { rows } = await scene.server.store.pool.query('select 1 from queue_state where proposal is null');
-    return rows.length === 1;
+    return areHeadsRaised(scene.server.store.pool);
   });
 
 /** An agent with tasks and a worker for it. */
@@ -88,23 +87,12 @@ const finish = async (claimed: readonly Body[]): Promise<void> => {
   }
 };
 
-/** The pages that the statement of a claim reads. */
-const pagesOfClaim = async (workerName: string): Promise<number> => {
+/** The pages that a claim of the worker reads. */
+const pagesFor = async (workerName: string): Promise<number> => {
   const { services, store } = scene.server;
   const { createdBy } = await services.workers.get(workerName);
   const { result } = await store.unitOfWork.dryRun(() =>
-    store.unitOfWork.read(async (em) => {
-      await em.execute(
-        `select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
-      );
-      const limits = [1, 50, 50, 1000, 0, '{}', '{}', '{}', '{}'];
-      const [row] = await em.execute<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }[]>(
-        `explain (analyze, buffers, format json) ${CLAIM_TASKS}`,
-        [...limits, workerName, createdBy],
-      );
-      const plan = row?.['QUERY PLAN'][0]?.Plan ?? {};
-      return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-    }),
+    store.unitOfWork.read((em) => pagesOfClaim(em, workerName, createdBy)),
   );
   return result;
 };
@@ -113,13 +101,13 @@ describe('a claim', () => {
   it('does not read the rows of claimed tasks and ended runs again', () =>
     withoutLimits(async () => {
       const { workerName, claim } = await newQueue(151);
-      const fresh = await pagesOfClaim(workerName);
+      const fresh = await pagesFor(workerName);
       for (let nth = 0; nth < 15; nth += 1) await finish(await claim(10));
-      expect(await pagesOfClaim(workerName)).toBeGreaterThan(fresh + 150);
+      expect(await pagesFor(workerName)).toBeGreaterThan(fresh + 150);
       const upkeep = newUpkeep();
       await announce(upkeep);
       await raise(upkeep);
-      expect(await pagesOfClaim(workerName)).toBeLessThan(fresh + 50);
+      expect(await pagesFor(workerName)).toBeLessThan(fresh + 50);
       expect(await claim()).toHaveLength(1);
     }));
 
@@ -157,16 +145,10 @@ describe('a task that becomes more urgent than the claimed ones', () => {
     withoutLimits(async () => {
       const { pool } = scene.server.store;
       const { claim, add, agentId } = await newQueue(0);
-      const [first, , late] = [await add(), await add(), await add()];
-      await pool.query('delete from task_queue where task_id = $1', [late]);
-      await pool.query(
-        `update tasks set ready_at = (select ready_at + interval '1 ms' from task_queue where task_id = $2) where id = $1`,
-        [late, first],
-      );
+      const [first, , late] = [await add(), await add(), await add()] as const;
+      await moveBehind(pool, late, first);
       expect((await claim()).map(({ task }) => task.id)).toEqual([first]);
-      const client = await pool.connect();
-      await client.query('begin');
-      await client.query('select refresh_queued_tasks(array[$1]::uuid[], 900)', [late]);
+      const client = await beginQueueing(pool, late);
       const upkeep = newUpkeep();
       await announce(upkeep);
       await upkeep.sweep();
@@ -174,8 +156,7 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       client.release();
       expect((await claim()).map(({ task }) => task.id)).toEqual([late]);
       await raise(upkeep);
-      const { rows } = await pool.query('select next_head from queue_heads where agent_id = $1', [agentId]);
-      expect(rows).toEqual([{ next_head: null }]);
+      expect(await headsOf(pool, agentId)).toEqual([{ next_head: null }]);
     }));
 });
 
@@ -186,8 +167,7 @@ describe('the head of an agent and project without tasks', () => {
     const upkeep = newUpkeep();
     await announce(upkeep);
     await raise(upkeep);
-    const { rows } = await scene.server.store.pool.query('select 1 from queue_heads where agent_id = $1', [agentId]);
-    expect(rows).toEqual([]);
+    expect(await headsOf(scene.server.store.pool, agentId)).toEqual([]);
     const next = await add();
     expect((await claim()).map(({ task }) => task.id)).toEqual([next]);
   });
