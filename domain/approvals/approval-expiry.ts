@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readPrepared } from '../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -11,6 +12,7 @@ import {
   EXPIRE_APPROVALS,
   EXPIRE_APPROVALS_OF_TASK,
   SELECT_DUE_APPROVAL,
+  SELECT_PENDING_APPROVAL_OF_TASK,
   SELECT_TASKS_OF_DUE_INPUTS,
 } from './statements.ts';
 
@@ -37,6 +39,8 @@ export class ApprovalExpiry {
   readonly #outbox: Outbox;
   readonly #resumes: ApprovalExpiryDeps['resumes'];
   readonly #effects = new Map<ApprovalSource, ExpiryEffect>();
+  /** The task without pending approvals that each open transaction has read. */
+  readonly #withoutApprovals = new WeakMap<object, string>();
 
   constructor({ uow, clock, outbox, resumes }: ApprovalExpiryDeps) {
     this.#uow = uow;
@@ -50,9 +54,19 @@ export class ApprovalExpiry {
     this.#effects.set(source, effect);
   }
 
+  /**
+   * Reads ahead whether the runs of a task have pending approvals, for `expireOfTask` in the same transaction. The caller has locked the run that
+   * could still request one, or sends the lock with this statement.
+   */
+  async readAhead(em: EntityManager, taskId: string): Promise<void> {
+    const rows = await readPrepared(em, SELECT_PENDING_APPROVAL_OF_TASK, [taskId]);
+    if (rows.length === 0) this.#withoutApprovals.set(em.getTransactionContext() as object, taskId);
+  }
+
   /** Expires the pending approvals of the runs of a task that has ended, in the caller's transaction. */
   async expireOfTask(em: EntityManager, taskId: string): Promise<void> {
-    await this.#announce(em, await em.execute<ExpiredRow[]>(EXPIRE_APPROVALS_OF_TASK, [taskId]));
+    if (this.#withoutApprovals.get(em.getTransactionContext() as object) === taskId) return;
+    await this.#announce(em, await readPrepared<ExpiredRow>(em, EXPIRE_APPROVALS_OF_TASK, [taskId]));
   }
 
   /** Expires overdue approvals, in the open transaction or a new one. Cheap if none is overdue. */

@@ -14,8 +14,12 @@ export const SELECT_TASKS_OF_DUE_INPUTS = `select distinct task_id as "taskId" f
   where status = 'pending' and expires_at <= ? and source = 'run_input' and task_id is not null order by task_id`;
 
 /** The pending questions and reviews of the runs of a task. */
-export const EXPIRE_APPROVALS_OF_TASK = `update approvals set status = 'expired'
-  where status = 'pending' and task_id = ? and (source = 'run_input' or action_type = '${RUN_REVIEW_ACTION}')
+/** The pending approvals of the runs of a task, the value. */
+const OF_RUNS_OF_TASK = `status = 'pending' and task_id = ? and (source = 'run_input' or action_type = '${RUN_REVIEW_ACTION}')`;
+
+export const SELECT_PENDING_APPROVAL_OF_TASK = `select id from approvals where ${OF_RUNS_OF_TASK} limit 1`;
+
+export const EXPIRE_APPROVALS_OF_TASK = `update approvals set status = 'expired' where ${OF_RUNS_OF_TASK}
   returning id, action_type as "actionType", risk_level as "riskLevel", source, requested_by_id as "requestedById"`;
 
 export const SAMPLE_APPROVALS = `(select id, title as label, status, (count(*) over ())::int as total from approvals

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApprovalExpiry } from '../../approvals/approval-expiry.ts';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { DomainError } from '../../foundation/errors/domain-error.ts';
@@ -47,6 +48,7 @@ interface RunEndsDeps {
   readonly artifacts: RunArtifacts;
   readonly gate: ReviewGate;
   readonly spentCaps: Pick<SpentCaps, 'read'>;
+  readonly approvalExpiry: Pick<ApprovalExpiry, 'readAhead'>;
 }
 
 /** The run after a report, and the error if the report was refused. The transaction commits in both cases, so that the report is kept. */
@@ -83,8 +85,11 @@ export class RunEnds {
     spent: SpentBudgets | null,
   ): Promise<Attempt> {
     const { actor } = call;
-    const { calls, artifacts } = this.#deps;
-    const { held, found: delivered } = await calls.lockAndRead(em, call, (runId) => artifacts.ofRuns(em, [runId]));
+    const { calls, artifacts, approvalExpiry } = this.#deps;
+    const { held, found } = await calls.lockAndRead(em, call, ({ id, taskId }) =>
+      Promise.all([artifacts.ofRuns(em, [id]), approvalExpiry.readAhead(em, taskId)]),
+    );
+    const [delivered] = found;
     const { run, state, task } = held;
     const reportHash = digestOf(report);
     if (state === 'finished' && run.reportHash === reportHash) return { run, error: null };

@@ -73,15 +73,16 @@ export class LeaseCalls {
   async lockAndRead<T>(
     em: EntityManager,
     call: LeaseCall,
-    read: (runId: string) => Promise<T>,
+    read: (facts: RunFacts) => Promise<T>,
   ): Promise<{ readonly held: LockedTaskRun; readonly found: T }> {
-    const { id, taskId, objectiveOf } = await this.require(em, call);
+    const facts = await this.require(em, call);
+    const { id, taskId, objectiveOf } = facts;
     if (objectiveOf !== null) await lockProject(em, objectiveOf);
     const [task, run, time, found] = await Promise.all([
       lockTaskIfPresent(em, taskId),
       lockRecord(em, Run, { id }),
       readWorkTime(em),
-      read(id),
+      read(facts),
     ]);
     return { held: { ...lockedRun(existing(run), time, task), task }, found };
   }

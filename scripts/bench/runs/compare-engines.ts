@@ -20,7 +20,7 @@ const userId = rows[0]?.created_by ?? '';
 
 const deps = { pool, database, userId, connections: CONNECTIONS };
 const engines: readonly Engine[] = [
-  await platformEngine(scene.workers, deps),
+  await platformEngine(scene.worker, deps),
   await pgBossEngine(deps),
   await graphileEngine(deps),
   await dbosEngine(deps),

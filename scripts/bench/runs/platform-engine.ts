@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { RunClaim } from '../../../domain/execution/claims/claim.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { createServices, openDatabase } from '../../../domain/services.ts';
@@ -7,13 +8,16 @@ import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
 import { loadConfig } from '../../../handlers/server/config.ts';
 import { serviceOptions } from '../../../handlers/server/service-options.ts';
 import type { Engine } from './engine.ts';
-import { HEARTBEATS, queueTasks } from './scene.ts';
+import { HEARTBEATS, queueTasks, WORKERS } from './scene.ts';
 
 const SUCCESS = { outcome: 'succeeded', summary: 'Done', criteria: [], failure: null } as const;
 
-/** The platform without HTTP: one worker for each agent calls the service methods. */
+/** The most runs of a claim, as over HTTP. */
+const MAX_CLAIMS = 10;
+
+/** The platform without HTTP: one worker for all agents calls the service methods, and claims as many tasks as it has free slots. */
 export const platformEngine = async (
-  workers: readonly string[],
+  worker: string,
   { pool, userId, connections }: { readonly pool: Pool; readonly userId: string; readonly connections: number },
 ): Promise<Engine> => {
   const config = loadConfig(process.env);
@@ -25,31 +29,36 @@ export const platformEngine = async (
     ...{ userId, username: 'admin', role: 'ceo', orgRoles: [], scopedDepartments: [], mustChangePassword: false },
     credential: { kind: 'session_bearer', sessionId: null, keyId: null },
   };
-  const request = { max: 1, waitSeconds: 0, key: null, signal: new AbortController().signal, renew: async () => null };
-  /** Executes one task; false if none is ready. */
-  const executeOne = async (worker: string): Promise<boolean> => {
-    const { claims } = await services.claims.claim(worker, request, actor);
-    const [claim] = claims;
-    if (claim === undefined) return false;
-    const call = { runId: claim.run.id, token: claim.leaseToken, actor };
+  const claim = async (max: number): Promise<readonly RunClaim[]> => {
+    const request = { max, waitSeconds: 0, key: null, signal: new AbortController().signal, renew: async () => null };
+    return (await services.claims.claim(worker, request, actor)).claims;
+  };
+  const execute = async ({ run, leaseToken }: RunClaim): Promise<void> => {
+    const call = { runId: run.id, token: leaseToken, actor };
     for (let beat = 0; beat < HEARTBEATS; beat += 1)
       await services.runReports.heartbeat(call, { progress: null, note: null });
     await services.runEnds.finish(call, SUCCESS);
-    return true;
   };
   return {
     name: 'platform, service methods',
     add: () => queueTasks(pool),
     execute: async (note) => {
-      await Promise.all(
-        workers.map(async (worker) => {
-          let start = performance.now();
-          while (await executeOne(worker)) {
+      const running = new Set<Promise<void>>();
+      for (;;) {
+        const start = performance.now();
+        // A run that ends during the claim frees its agent too late for it.
+        const isIdle = running.size === 0;
+        const claims = await claim(Math.min(WORKERS - running.size, MAX_CLAIMS));
+        if (claims.length === 0 && isIdle) return;
+        for (const one of claims) {
+          const run = execute(one).then(() => {
+            running.delete(run);
             note(performance.now() - start);
-            start = performance.now();
-          }
-        }),
-      );
+          });
+          running.add(run);
+        }
+        if (running.size === WORKERS || (claims.length === 0 && running.size > 0)) await Promise.race(running);
+      }
     },
     stop: async () => {
       await services.close();

@@ -11,10 +11,12 @@ export interface RunBench {
   readonly token: string;
 }
 
-/** A project with agents, and a worker for each of them. */
+/** A project with agents, a worker for each of them, and one for all. */
 export interface RunScene {
   readonly agentIds: readonly string[];
   readonly workers: readonly string[];
+  /** A worker for all agents, as a process with slots. */
+  readonly worker: string;
   readonly projectId: string;
 }
 
@@ -50,8 +52,10 @@ export const createRunScene = async ({ pool, platformUrl, token }: RunBench): Pr
     agentIds.push(id);
     workers.push(`bench-${number}`);
   }
+  const worker = 'bench';
+  await call('PUT', `/workers/${worker}`, { agent_ids: agentIds, max_runs: WORKERS });
   const { rows } = await pool.query<{ id: string }>(ADD_PROJECT);
-  return { agentIds, workers, projectId: rows[0]?.id ?? '' };
+  return { agentIds, workers, worker, projectId: rows[0]?.id ?? '' };
 };
 
 /** Completes the tasks that an earlier measurement left, also in the queue of the platform. */
