@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Opens a snapshot, and keeps it until the returned function is called. Meanwhile the database removes no version of any row. */
+/** Opens a snapshot, and keeps it until the returned function is called. Until then the database removes no version of any row. */
 export const holdSnapshot = async (pool: Pool): Promise<() => Promise<void>> => {
   const reader = await pool.connect();
   await reader.query('begin isolation level repeatable read');

@@ -16,9 +16,10 @@ import {
   openWorkScene,
   readTask,
   type WorkScene,
+  withLockedPresence,
 } from '../../../support/builders/execution/work.ts';
 import { withSetting } from '../../../support/builders/settings.ts';
-import type { Client } from '../../../support/client/client.ts';
+import type { Body, Client } from '../../../support/client/client.ts';
 import { inParallel } from '../../../support/client/expect.ts';
 import { countRowsRead } from '../../../support/database/rows-read.ts';
 
@@ -80,6 +81,40 @@ describe('work.max_open_runs', () => {
       expect(claimed.length).toBeGreaterThanOrEqual(4);
       expect(claimed.length).toBeLessThanOrEqual(4 + scene.server.replicas.length);
     });
+  });
+});
+
+describe('a lowered limit of an agent', () => {
+  it('is exact for parallel claims, whichever slots the running runs have', async () => {
+    const [agentId, projectId] = [await newWorkAgent(ceo), await newActiveProject(ceo)];
+    const ids = await addTasks(9, agentId, projectId);
+    const claimers = await inParallel(8, () => newClaimer([agentId]));
+    const limited = (most: number, work: () => Promise<void>) =>
+      withSetting(scene.server, workSettings.maxRunsPerAgent, most, work);
+    const running: Body[] = [];
+    await limited(5, async () => {
+      const [first] = claimers;
+      if (first !== undefined) running.push(...(await first.claim(5)).body.data);
+    });
+    expect(running).toHaveLength(5);
+    // The last one may have the highest slot.
+    for (const { run, lease_token } of running.slice(0, 4))
+      await owner.call('releaseRun', { path: { run_id: run.id }, body: { lease_token, reason: 'shutdown' } });
+    await limited(3, async () => {
+      const claimed = (await Promise.all(claimers.map(({ taskIds }) => taskIds(1)))).flat();
+      for (const { taskIds } of claimers) claimed.push(...(await taskIds(1)));
+      expect(claimed).toHaveLength(2);
+    });
+    for (const task_id of ids) await ceo.call('cancelTask', { path: { task_id }, body: {} });
+  });
+});
+
+describe('a claim whose worker cannot be recorded as online', () => {
+  it('returns its run', async () => {
+    const agentId = await newWorkAgent(ceo);
+    const taskId = await newReadyTask({ ceo, projectId: await newActiveProject(ceo), agentId });
+    const { path, taskIds } = await newClaimer([agentId]);
+    await withLockedPresence(scene.server, path.worker_name, async () => expect(await taskIds()).toEqual([taskId]));
   });
 });
 
@@ -244,15 +279,18 @@ describe('a claim for several tasks', () => {
     const [one = '', two = '', three = ''] = agents;
     const [red = '', blue = '', green = ''] = await newProjects(3);
     const claimer = await newClaimer(agents);
-    await withSetting(scene.server, workSettings.maxRunsPerProject, 1, async () => {
-      const [first] = await addTasks(1, one, red);
-      // The project of this one is full, so that the next task of its agent comes first.
-      await addTasks(1, two, red);
-      const [second] = await addTasks(1, two, blue);
-      const [third] = await addTasks(1, three, green);
-      const claimed = [await claimer.taskIds(), await claimer.taskIds()];
-      expect(claimed.flat()).toEqual([first, second, third]);
-    });
+    // Near the limit of the company each claim takes one task.
+    await withSetting(scene.server, workSettings.maxOpenRuns, 1000, () =>
+      withSetting(scene.server, workSettings.maxRunsPerProject, 1, async () => {
+        const [first] = await addTasks(1, one, red);
+        // The project of this one is full, so that the next task of its agent comes first.
+        await addTasks(1, two, red);
+        const [second] = await addTasks(1, two, blue);
+        const [third] = await addTasks(1, three, green);
+        const claimed = [await claimer.taskIds(), await claimer.taskIds()];
+        expect(claimed.flat()).toEqual([first, second, third]);
+      }),
+    );
   });
   it('never fails, however many run at the same time', async () => {
     const agents = await inParallel(2, () => newWorkAgent(ceo));

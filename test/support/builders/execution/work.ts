@@ -1,6 +1,7 @@
 import type { Body, Client } from '../../client/client.ts';
 import { known } from '../../client/known.ts';
 import type { RequestBodyOf } from '../../client/operation-types.ts';
+import { holdLock } from '../../database/held-lock.ts';
 import { startServer, type TestServer, type TestServerOptions } from '../../server/server.ts';
 import { newAgent, newDepartment } from '../organisation/organisation.ts';
 import { createPerson, type Person, setUpCeo } from '../people.ts';
@@ -175,3 +176,17 @@ export const readTask = async (client: Client, taskId: string): Promise<Body> =>
 /** The run as readers see it. */
 export const readRun = async (client: Client, runId: string): Promise<Body> =>
   (await client.call('getRun', { path: { run_id: runId } })).body.data;
+
+/** Runs work while the row of a worker can be read, but not changed: each change fails after the lock timeout. */
+export const withLockedPresence = async (
+  { store }: TestServer,
+  workerName: string,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const release = await holdLock(store.pool, 'select 1 from workers where name = $1 for no key update', [workerName]);
+  try {
+    await work();
+  } finally {
+    await release();
+  }
+};
