@@ -39,7 +39,7 @@ export class ApprovalExpiry {
   readonly #outbox: Outbox;
   readonly #resumes: ApprovalExpiryDeps['resumes'];
   readonly #effects = new Map<ApprovalSource, ExpiryEffect>();
-  /** The task without pending approvals that each open transaction has read. */
+  /** For each open transaction, the task that it found to have no pending approvals. */
   readonly #withoutApprovals = new WeakMap<object, string>();
 
   constructor({ uow, clock, outbox, resumes }: ApprovalExpiryDeps) {
@@ -55,10 +55,10 @@ export class ApprovalExpiry {
   }
 
   /**
-   * Reads ahead whether the runs of a task have pending approvals, for `expireOfTask` in the same transaction. The caller has locked the run that
-   * could still request one, or sends the lock with this statement.
+   * Reads in advance whether the runs of a task have pending approvals, for `expireOfTask` in the same transaction. Call it after the run is locked
+   * that could still request one, or send it together with the lock.
    */
-  async readAhead(em: EntityManager, taskId: string): Promise<void> {
+  async prefetchPending(em: EntityManager, taskId: string): Promise<void> {
     const rows = await readPrepared(em, SELECT_PENDING_APPROVAL_OF_TASK, [taskId]);
     if (rows.length === 0) this.#withoutApprovals.set(em.getTransactionContext() as object, taskId);
   }

@@ -5,7 +5,7 @@ export const DELETE_OUTDATED_RATE_WINDOWS =
 
 export const DELETE_FUTURE_RATE_WINDOWS = `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`;
 
-/** Keeps events above the stored number: it is the last one when all events were deleted. */
+/** Keeps events above the stored number, so that the last number is never lost. */
 export const DELETE_OUTDATED_EVENTS =
   'delete from outbox_events where at < $1 and number <= (select number from feed_state)';
 

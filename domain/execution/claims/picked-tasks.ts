@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import type { CompanyCapacity } from '../runs/company-limit.ts';
 import type { QueuedTask } from './queue-checks.ts';
-import { CLAIM_TASKS, FORCE_INDEX_ORDER, LOCK_RUN_GENERATION } from './statements.ts';
+import { CLAIM_TASKS, FORCE_INDEX_ORDER, LOCK_OPEN_RUNS } from './statements.ts';
 
 /** A task that a claim took from the queue. */
 export interface PickedTask extends QueuedTask {
@@ -31,7 +31,7 @@ export interface TaskSelection {
 export const pickTasks = (em: EntityManager, selection: TaskSelection): Promise<PickedTask[]> => {
   const { workerName, userId, max, maxRunsPerAgent, maxRunsPerProject, places, excluded } = selection;
   queueStatement(em, FORCE_INDEX_ORDER, []);
-  queueStatement(em, LOCK_RUN_GENERATION, []);
+  queueStatement(em, LOCK_OPEN_RUNS, []);
   const limits = [max, maxRunsPerAgent, maxRunsPerProject, places.max, places.reserved];
   return readPrepared<PickedTask>(em, CLAIM_TASKS, [...limits, ...excluded, workerName, userId]);
 };

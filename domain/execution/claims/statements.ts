@@ -25,7 +25,7 @@ const freeSlots = (most: string, needed: string, column: string, subject: string
       order by random() limit ${needed}) chosen
     order by slot)`;
 
-/** The most tasks that a claim reads of a head, and of all: more than it takes, because other claims may lock some. */
+/** The maximum number of tasks that a claim reads for a head, and in total: more than it takes, because other claims may lock some. */
 const READ_OF_HEAD = 30;
 const READ_OF_ALL = 200;
 
@@ -39,17 +39,17 @@ const QUEUE_ORDER = 'claim_key, ready_at, task_id';
 export const FORCE_INDEX_ORDER = `select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true),
   set_config('jit', 'off', true)`;
 
-/** Before a claim reads the generation of the running runs, so that it adds no run to an earlier one. It waits for no other claim. */
-export const LOCK_RUN_GENERATION = 'lock table open_runs in row exclusive mode';
+/** Taken before a claim reads the generation, so that no run is added to an earlier one. Claims do not wait for each other. */
+export const LOCK_OPEN_RUNS = 'lock table open_runs in row exclusive mode';
 
 /**
  * Takes ready tasks for a worker, in the order of the queue, and opens a run of each. The values are: the number of tasks; the limits of agent,
  * project and company; how many places of the company are left to other processes (it may still take one); the agents, projects and tasks under
  * caps that are used up; tasks to leave out; the worker and its user. `running` is the number of running runs before the claim.
  *
- * A claim costs the same however many tasks are ready. `heads` are the projects in which an agent has tasks, each with the claim key before which
- * there are none; pauses, limits and states are compared once for each agent and project, and only the first tasks of a head are read. So tasks
- * that cannot be claimed, because their project is full, paused or not active, stay in the queue and are never read.
+ * A claim costs the same however many tasks are ready. `heads` has one row for each agent and project, with a claim key before which no task is
+ * queued; pauses, limits and states are compared once for each agent and project, and only the first tasks of a head are read. So tasks that
+ * cannot be claimed, because their project is full, paused or not active, stay in the queue and are never read.
  *
  * A task is taken if enough places of its agent and of its project are free for it and for the tasks in front of it (`is_free`). If some of
  * those are not taken themselves, it might have a place after all. Then the claim ends before it, so that no other task overtakes it
@@ -159,8 +159,10 @@ export const CLAIM_TASKS = `with given as (
  */
 export const SELECT_CLAIM_PROSPECT = `with queue as (
     select exists (
-      select from queue_heads h join task_queue q on q.agent_id = h.agent_id and q.project_id = h.project_id and q.claim_key >= h.head
-      where q.ready_at <= now()) as is_ready)
+      select from queue_heads h cross join lateral (
+        select from task_queue q
+        where q.agent_id = h.agent_id and q.project_id = h.project_id and q.claim_key >= h.head and q.ready_at <= now() limit 1) ready)
+      as is_ready)
   select is_ready as "isReady",
     case when is_ready then (
       select coalesce(json_object_agg(w.name, json_build_object('maxRuns', w.max_runs,
@@ -208,17 +210,17 @@ export const DELETE_QUEUED_TASK = 'delete from task_queue where task_id = ?';
 
 export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';
 
-/** Moves the running runs to a new generation. It fails with a lock conflict if a transaction that changes runs does not end soon. */
-export const RENEW_RUN_GENERATION = 'select renew_run_generation()';
+/** Moves the running runs to a new generation. Fails with a lock timeout if a transaction that changes runs, or a vacuum, does not end soon. */
+export const RENEW_RUN_GENERATION = 'select renew_run_generation() as moved';
 
-/** The first step of raising the heads. The value names this announcement. */
-export const ANNOUNCE_QUEUE_HEADS = 'select announce_queue_heads(?::uuid)';
+/** The first step of raising the heads. The value is the id of the announcement. */
+export const ANNOUNCE_QUEUE_HEADS = 'select announce_queue_heads(?::uuid) as announced';
 
 /** The id of this transaction: when the horizon has reached it, all earlier transactions have ended. */
 export const SELECT_TRANSACTION_ID = 'select transaction_id()::text as id';
 
-/** Whether the horizon has reached the id. */
-export const HAS_HORIZON_REACHED = 'select transaction_horizon() >= ?::xid8 as reached';
+/** Whether the horizon has reached the id. Never on a database without a horizon, where all ids are 0. */
+export const HAS_HORIZON_REACHED = `select transaction_horizon() >= given.id and given.id > '0' as reached from (select ?::xid8 as id) given`;
 
 /** The second step of raising the heads. Does nothing if another announcement followed. */
 export const RAISE_QUEUE_HEADS = 'select raise_queue_heads(?::uuid)';

@@ -48,7 +48,7 @@ interface RunEndsDeps {
   readonly artifacts: RunArtifacts;
   readonly gate: ReviewGate;
   readonly spentCaps: Pick<SpentCaps, 'read'>;
-  readonly approvalExpiry: Pick<ApprovalExpiry, 'readAhead'>;
+  readonly approvalExpiry: Pick<ApprovalExpiry, 'prefetchPending'>;
 }
 
 /** The run after a report, and the error if the report was refused. The transaction commits in both cases, so that the report is kept. */
@@ -86,8 +86,9 @@ export class RunEnds {
   ): Promise<Attempt> {
     const { actor } = call;
     const { calls, artifacts, approvalExpiry } = this.#deps;
+    // The end of the task expires its pending approvals (`buildEndings`), which usually do not exist.
     const { held, found } = await calls.lockAndRead(em, call, ({ id, taskId }) =>
-      Promise.all([artifacts.ofRuns(em, [id]), approvalExpiry.readAhead(em, taskId)]),
+      Promise.all([artifacts.ofRuns(em, [id]), approvalExpiry.prefetchPending(em, taskId)]),
     );
     const [delivered] = found;
     const { run, state, task } = held;

@@ -1,2 +1,2 @@
-/** The running runs of the current generation, as a table expression. Earlier generations have no runs, and their rows are not read. */
+/** The running runs, as a table expression. Its condition keeps index scans from reading rows of ended runs in earlier generations. */
 export const CURRENT_OPEN_RUNS = '(select * from open_runs where generation = (select generation from queue_state))';

@@ -50,6 +50,10 @@ const CONFLICTS = new Set(['40P01', '40001']);
 export const isLockConflict = (error: unknown): boolean =>
   CONFLICTS.has(codeOf(error)) || (error instanceof Error && error.cause !== undefined && isLockConflict(error.cause));
 
+/** Whether a statement waited too long for a lock. */
+export const isLockTimeout = (error: unknown): boolean =>
+  codeOf(error) === '55P03' || (error instanceof Error && error.cause !== undefined && isLockTimeout(error.cause));
+
 /** The domain error for a driver error; any other error unchanged. Only this file reads SQLSTATEs. */
 export const translate = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;

@@ -23,7 +23,7 @@ interface State extends Position {
 export interface FeedReaderDeps {
   readonly pool: Pool;
   readonly feed: Feed;
-  /** The id of a transaction: all events of earlier transactions have numbers. */
+  /** All events of transactions before this id have numbers. */
   readonly horizon: () => string;
   /** Called when an event waits for its number. */
   readonly onWaiting: () => void;

@@ -8,15 +8,27 @@ const BATCH = 1_000;
 /** The pause between two transactions: commits in between get their numbers together. */
 const PAUSE_MS = 10;
 
+/** The last number is stored a little more than a second after the previous one. */
+const SAVE_AFTER_MS = 1_050;
+
 const NUMBER = { name: 'number-events', text: NUMBER_EVENTS };
 
-/** What was numbered in one transaction. */
+/** The result of one call of `number_events`. */
 interface Numbered {
   readonly numbered: number;
   readonly history: string;
-  /** The id of a transaction: all events of earlier transactions have numbers. */
+  /** The last number, as text. */
+  readonly number: string;
+  /** All events of transactions before this id have numbers. */
   readonly horizon: string;
+  /** Whether the last number is stored. It is stored at most once a second. */
+  readonly isSaved: boolean;
 }
+
+type Last = Pick<Numbered, 'history' | 'number' | 'horizon'>;
+
+/** Before the first call and after a failure: all events without a number are read. */
+const NOTHING: Last = { history: '', number: '0', horizon: '0' };
 
 /**
  * Numbers committed events: consecutively, in the order in which the changes of one record were committed. Any number of replicas try it
@@ -26,7 +38,8 @@ export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
   readonly #task = new WokenTask({ run: () => this.#numberBatch() });
-  #last: Pick<Numbered, 'history' | 'horizon'> = { history: '', horizon: '0' };
+  #last = NOTHING;
+  #saving: NodeJS.Timeout | null = null;
 
   /** `onNumbered` is called after the commit of every batch. */
   constructor(pool: Pool, onNumbered: () => void) {
@@ -35,8 +48,8 @@ export class Sequencer {
   }
 
   /**
-   * The id of a transaction: all events of earlier transactions have numbers. Readers look for events without a number from here, because the
-   * database keeps old versions of the earlier ones while an old snapshot is open.
+   * All events of transactions before this id have numbers. Readers look for events without a number from here, because the database keeps old
+   * versions of the earlier ones while an old snapshot is open.
    */
   get horizon(): string {
     return this.#last.horizon;
@@ -48,6 +61,7 @@ export class Sequencer {
   }
 
   close(): Promise<void> {
+    if (this.#saving !== null) clearTimeout(this.#saving);
     return this.#task.close();
   }
 
@@ -61,13 +75,26 @@ export class Sequencer {
 
   /** The count of newly numbered events; null while another replica numbers. After a failure the poll of the reader wakes this task. */
   async #number(): Promise<number | null> {
-    const { history, horizon } = this.#last;
-    const values = [BATCH, randomBytes(4).toString('hex'), history, horizon];
+    const { history, number, horizon } = this.#last;
+    const values = [BATCH, randomBytes(4).toString('hex'), history, number, horizon];
     const done = await this.#pool.query<Numbered>({ ...NUMBER, values }).catch(() => undefined);
-    if (done === undefined) return 0;
+    if (done === undefined) {
+      // The database may have lost what was numbered.
+      this.#last = NOTHING;
+      return 0;
+    }
     const [row] = done.rows;
     if (row === undefined) return null;
-    this.#last = { history: row.history, horizon: row.horizon };
+    this.#last = { history: row.history, number: row.number, horizon: row.horizon };
+    if (!row.isSaved) this.#saveLater();
     return row.numbered;
+  }
+
+  /** Servers of release 1.0.0 that receive no notifications read the stored number. */
+  #saveLater(): void {
+    this.#saving ??= setTimeout(() => {
+      this.#saving = null;
+      this.wake();
+    }, SAVE_AFTER_MS).unref();
   }
 }

@@ -4,7 +4,7 @@
  */
 export const ACCESS_REVISION = '(select revision from access_revision)';
 
-/** The last number of an event. The stored one is at most a second old, and is the last one when all events were deleted. */
+/** The last number. The stored one may be older by a second, and is used only when all events were deleted. */
 const LAST_NUMBER =
   '(select greatest(feed_state.number, max(e.number)) from outbox_events e where e.number is not null)';
 
@@ -16,7 +16,10 @@ export const CHECK_FEED_HISTORY = 'select history = feed_history() as unbroken f
 
 export const CONTINUE_FEED_HISTORY = 'update feed_state set history = feed_history()';
 
-/** The events without a number. All events of transactions before the horizon, the parameter, have numbers. */
+/**
+ * The events without a number. The parameter is the horizon: all events of earlier transactions have numbers. After a crash in which the database
+ * lost transactions, it is too high until the next numbering.
+ */
 const WAITING_EVENTS = 'outbox_events where number is null and xid >= $1';
 
 export const SELECT_FEED_LAG = `select count(*) as waiting, min(at) as oldest from ${WAITING_EVENTS}`;
@@ -55,5 +58,5 @@ export const INSERT_EVENTS = `insert into outbox_events (event_id, event_type, c
        select (event ->> 0)::uuid, event ->> 1, event ->> 2, event ->> 3, event -> 4, ?
        from jsonb_array_elements(?::jsonb) with ordinality as given (event, place) order by place`;
 
-/** The parameters are the maximum number of events, the epoch if a new one begins, and the last result: its history and its horizon. */
-export const NUMBER_EVENTS = 'select numbered, history, horizon from number_events($1, $2, $3, $4)';
+/** The parameters are the maximum number of events, the epoch if a new one begins, and the last result: its history, number and horizon. */
+export const NUMBER_EVENTS = `select numbered, history, number, horizon, is_saved as "isSaved" from number_events($1, $2, $3, $4, $5)`;

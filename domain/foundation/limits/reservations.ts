@@ -8,17 +8,22 @@ interface Reservation {
   /** The limit under which the hits were booked; under another one they are void. */
   limit: Limit;
   bookedAtSeconds: number;
-  /** What the shared window had left after the booking, and the seconds until its oldest hit leaves. */
+  /** The hits left in the shared window after the booking, and the seconds until its oldest hit expires. */
   left: number;
   resetSeconds: number;
+  /** The callers that wait for a booking. */
+  waiting: number;
   booking: Promise<void> | null;
   refusal: { readonly untilSeconds: number; readonly resetSeconds: number } | null;
 }
 
 const isSame = (a: Limit, b: Limit): boolean => a.max === b.max && a.seconds === b.seconds;
 
-/** Hits not used within this time are returned to the shared window. */
-const RESERVATION_SECONDS = 1;
+/** How often unused hits are returned to the shared window. */
+const SWEEP_SECONDS = 1;
+
+/** How long booked hits may be used. They count from the booking, so a window may have more hits than its limit by those of one booking. */
+const usableSeconds = ({ seconds }: Limit): number => Math.min(1, seconds / 60);
 
 interface ReservationsDeps {
   readonly windows: SlidingWindows;
@@ -26,13 +31,13 @@ interface ReservationsDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** Windows of at least this size are reserved; in smaller ones each hit is counted on its own. */
-export const RESERVED_FROM = 1000;
+/** Operation limits of at least this many requests are reserved; hits of smaller ones are counted one by one. */
+export const MIN_RESERVED_OPERATION_LIMIT = 1000;
 
 /**
- * Counts hits in large windows without a statement for each. A process books a hundredth of the limit ahead in the shared window and spends it in
- * memory; the unused part is returned after a second. The published limit is never exceeded, because a booked hit already counts as used. In the
- * last tenth of the limit hits are booked one by one, so that no replica holds hits that another one needs
+ * Counts hits ahead of their use, so that most of them need no statement. A process books a hundredth of the limit in the shared window and spends
+ * it in memory; the unused part is returned after a second. A booked hit already counts as used. In the
+ * last tenth of the limit only as many hits are booked as callers wait for, so that no replica holds hits that another one needs
  * (spec/rules/limits.md#local-reservations).
  */
 export class Reservations {
@@ -46,7 +51,7 @@ export class Reservations {
     this.#windows = windows;
     this.#clock = clock;
     this.#sweep = new PeriodicTask({
-      intervalMs: RESERVATION_SECONDS * 1000,
+      intervalMs: SWEEP_SECONDS * 1000,
       run: () => this.#giveBack((reservation) => !this.#isFresh(reservation)),
       report,
     });
@@ -58,7 +63,7 @@ export class Reservations {
     return reservation !== undefined && this.#spend(reservation, limit) ? null : this.#book(key, limit);
   }
 
-  /** Records one hit. `remaining` does not include what other processes used since the last booking. */
+  /** Records one hit. `remaining` leaves out what other processes booked since the last booking of this one. */
   async count(key: string, limit: Limit): Promise<HitResult> {
     const waitSeconds = await this.hit(key, limit);
     const { tokens, left, resetSeconds } = this.#reservations.get(key) ?? { tokens: 0, left: 0, resetSeconds: 1 };
@@ -88,31 +93,33 @@ export class Reservations {
   }
 
   #isFresh(reservation: Reservation): boolean {
-    return this.#clock.monotonicSeconds() - reservation.bookedAtSeconds < RESERVATION_SECONDS;
+    return this.#clock.monotonicSeconds() - reservation.bookedAtSeconds < usableSeconds(reservation.limit);
   }
 
   async #book(key: string, limit: Limit): Promise<number | null> {
     const reservation = this.#reservationOf(key, limit);
-    let hasWaited = false;
-    for (;;) {
-      if (this.#spend(reservation, limit, hasWaited)) return null;
-      const isRefused =
-        reservation.refusal !== null && this.#clock.monotonicSeconds() < reservation.refusal.untilSeconds;
-      if (reservation.refusal !== null && isRefused && isSame(reservation.limit, limit))
-        return reservation.refusal.resetSeconds;
-      reservation.refusal = null;
-      reservation.booking ??= this.#fill(key, reservation, limit).finally(() => {
-        reservation.booking = null;
-      });
-      await reservation.booking;
-      hasWaited = true;
+    reservation.waiting += 1;
+    try {
+      for (let hasWaited = false; ; hasWaited = true) {
+        if (this.#spend(reservation, limit, hasWaited)) return null;
+        const { refusal } = reservation;
+        const isRefused = refusal !== null && this.#clock.monotonicSeconds() < refusal.untilSeconds;
+        if (isRefused && isSame(reservation.limit, limit)) return refusal.resetSeconds;
+        reservation.refusal = null;
+        reservation.booking ??= this.#fill(key, reservation, limit).finally(() => {
+          reservation.booking = null;
+        });
+        await reservation.booking;
+      }
+    } finally {
+      reservation.waiting -= 1;
     }
   }
 
   #reservationOf(key: string, limit: Limit): Reservation {
     const known = this.#reservations.get(key);
     if (known !== undefined) return known;
-    const empty = { tokens: 0, left: 0, resetSeconds: 1, bookedAtSeconds: 0, booking: null, refusal: null };
+    const empty = { tokens: 0, waiting: 0, left: 0, resetSeconds: 1, bookedAtSeconds: 0, booking: null, refusal: null };
     const fresh: Reservation = { ...empty, limit };
     this.#reservations.set(key, fresh);
     this.#sweep.startBackground();
@@ -125,19 +132,20 @@ export class Reservations {
     reservation.tokens = 0;
     reservation.limit = limit;
     if (stale > 0) await this.#windows.giveBack(key, stale);
-    const first = await this.#windows.take(key, limit, 1);
+    const wanted = reservation.waiting;
+    const first = await this.#windows.take(key, limit, wanted);
     if (first.granted === 0) {
       const now = this.#clock.monotonicSeconds();
       reservation.refusal = { untilSeconds: now + 0.05, resetSeconds: first.result.resetSeconds };
       return;
     }
-    reservation.tokens += 1;
+    reservation.tokens += first.granted;
     reservation.left = first.result.remaining;
     reservation.resetSeconds = first.result.resetSeconds;
     reservation.bookedAtSeconds = this.#clock.monotonicSeconds();
-    if (ahead > 1 && first.result.remaining > limit.max / 10) {
+    if (ahead > wanted && first.result.remaining > limit.max / 10) {
       // Two steps, because other callers spend during the wait.
-      const more = await this.#windows.take(key, limit, ahead - 1);
+      const more = await this.#windows.take(key, limit, ahead - wanted);
       reservation.tokens += more.granted;
       reservation.left = more.result.remaining;
     }

@@ -14,7 +14,7 @@ import {
   GENERAL_LIMITS,
   limitSetting,
 } from '../../../domain/foundation/limits/limit-settings.ts';
-import { RESERVED_FROM, type Reservations } from '../../../domain/foundation/limits/reservations.ts';
+import { MIN_RESERVED_OPERATION_LIMIT, type Reservations } from '../../../domain/foundation/limits/reservations.ts';
 import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import type { SettingDefinition } from '../../../domain/foundation/settings/setting-definition.ts';
@@ -133,7 +133,9 @@ export class Limits {
     const subject = await this.#windowSubject(identified, window);
     const key = `${window.bucket}:${subject}`;
     const { windows, reservations } = this.#deps;
-    const result = await (limit.max < RESERVED_FROM ? windows.hit(key, limit) : reservations.count(key, limit));
+    const result = await (limit.max < MIN_RESERVED_OPERATION_LIMIT
+      ? windows.hit(key, limit)
+      : reservations.count(key, limit));
     request.headers['ratelimit-limit'] = String(result.limit);
     request.headers['ratelimit-remaining'] = String(result.remaining);
     request.headers['ratelimit-reset'] = String(result.resetSeconds);

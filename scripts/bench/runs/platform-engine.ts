@@ -12,7 +12,7 @@ import { HEARTBEATS, queueTasks, WORKERS } from './scene.ts';
 
 const SUCCESS = { outcome: 'succeeded', summary: 'Done', criteria: [], failure: null } as const;
 
-/** The most runs of a claim, as over HTTP. */
+/** The maximum number of tasks of a claim over HTTP. */
 const MAX_CLAIMS = 10;
 
 /** The platform without HTTP: one worker for all agents calls the service methods, and claims as many tasks as it has free slots. */
@@ -46,7 +46,7 @@ export const platformEngine = async (
       const running = new Set<Promise<void>>();
       for (;;) {
         const start = performance.now();
-        // A run that ends during the claim frees its agent too late for it.
+        // If a run ends during the claim, its agent may be free only for the next one.
         const isIdle = running.size === 0;
         const claims = await claim(Math.min(WORKERS - running.size, MAX_CLAIMS));
         if (claims.length === 0 && isIdle) return;

@@ -15,7 +15,7 @@ export interface RunBench {
 export interface RunScene {
   readonly agentIds: readonly string[];
   readonly workers: readonly string[];
-  /** A worker for all agents, as a process with slots. */
+  /** A worker for all agents, with a slot for each. */
   readonly worker: string;
   readonly projectId: string;
 }

@@ -11,7 +11,7 @@ import { createDatabase, type TestDatabase } from '../../support/database/databa
 import { entriesRead, holdSnapshot, newTransactionId } from '../../support/database/old-snapshot.ts';
 import { openPool } from '../../support/database/open-pool.ts';
 import { countRowsRead } from '../../support/database/rows-read.ts';
-import { storeLastNumber } from '../../support/database/stored-events.ts';
+import { numberAsRelease1, storedLastNumber, storeLastNumber } from '../../support/database/stored-events.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -119,7 +119,7 @@ describe('numbering', () => {
   it('does not read events that are already numbered', async () => {
     for (let count = 0; count < 200; count += 1) await write(pool, 'many', {});
     const client = await pool.connect();
-    const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01', '', '0']);
+    const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
     await number();
     await write(client, 'last', {});
     const rowsRead = async (): Promise<number> => (await client.query(countRowsRead('outbox_events'))).rows[0].rows;
@@ -138,7 +138,7 @@ describe('numbering', () => {
     const release = await holdSnapshot(pool);
     const client = await pool.connect();
     const number = async (history: string, horizon: string) =>
-      (await client.query(NUMBER_EVENTS, [1000, 'abcdef01', history, horizon])).rows[0];
+      (await client.query(NUMBER_EVENTS, [1000, 'abcdef01', history, 0, horizon])).rows[0];
     const read = (work: () => Promise<unknown>) => entriesRead(client, 'outbox_events_waiting_index', work);
     try {
       for (let count = 0; count < 100; count += 1) await write(pool, 'many', {});
@@ -158,10 +158,27 @@ describe('numbering', () => {
     }
   });
 
-  it('reads all events when the horizon is that of another history', async () => {
-    await write(pool, 'restored', {});
-    const { rows } = await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', 'of another cluster', '9000000000']);
-    expect(rows).toMatchObject([{ numbered: 1 }]);
+  it.each([
+    ['another history', { history: 'of another cluster' }],
+    ['a number that the database has lost', { number: 1_000_000 }],
+    ['an id that the database has not given yet', { horizon: '9000000000' }],
+  ])('reads all events if the last result has %s', async (_what, lost) => {
+    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
+    await write(pool, 'after a crash', {});
+    const beyond = String((await newTransactionId(pool)) + 1n);
+    const { history, number } = (await pool.query(NUMBER_EVENTS, [0, 'abcdef01', '', 0, '0'])).rows[0];
+    const last = { history, number, horizon: beyond, ...lost };
+    const values = [1000, 'abcdef01', last.history, last.number, last.horizon];
+    expect((await pool.query(NUMBER_EVENTS, values)).rows).toMatchObject([{ numbered: 1 }]);
+  });
+
+  it('stores each last number for servers of release 1.0.0', async () => {
+    for (const channel of ['first', 'second']) {
+      await write(pool, channel, {});
+      await numberAsRelease1(pool);
+      const { number } = await state();
+      expect(await storedLastNumber(pool)).toBe(number);
+    }
   });
 
   it('keeps the order of the changes of one record, made by any replica', () =>
@@ -328,7 +345,7 @@ describe('the carrier', () => {
 
 describe('reading stored events', () => {
   it('shows a user the requested channels, and of others only their own events', async () => {
-    await pool.query(`select number_events(1000, 'ffffffff')`);
+    await numberAsRelease1(pool);
     const { number: before } = await state();
     for (const audience of ['u1', 'u2', null])
       await pool.query(
@@ -336,7 +353,7 @@ describe('reading stored events', () => {
          values ($1, 't', 'shown', $2, '{}', now()), ($3, 't', 'hidden', null, '{}', now())`,
         [randomUUID(), audience, randomUUID()],
       );
-    await pool.query(`select number_events(1000, 'ffffffff')`);
+    await numberAsRelease1(pool);
     await withFeeds(1, async ([open]) => {
       const feed = open?.feed;
       const range = { after: before, through: before + 6, limit: 10 };
@@ -364,7 +381,7 @@ describe('the last number', () => {
     await storeLastNumber(pool, before);
     await deleteEvents();
     await write(pool, 'first', {});
-    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', '0']);
+    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
     expect(await state()).toMatchObject({ rows: 1, number: before + 1 });
   });
 });

@@ -78,7 +78,7 @@ describe('the counter of a window', () => {
     expect(results.reduce((sum, allowed) => sum + allowed)).toBe(300);
     expect(await counted('raced')).toBe(300);
   });
-  it('takes the same time however long an old snapshot has been open', async () => {
+  it('reads the same number of pages however long an old snapshot has been open', async () => {
     const { pool } = server.store;
     const pages = async (): Promise<number> =>
       pagesOf((await pool.query(explained(TAKE_HITS), ['old', 1, 60_000, 1, 1, 1])).rows[0]['QUERY PLAN']);
@@ -90,6 +90,24 @@ describe('the counter of a window', () => {
     } finally {
       await release();
     }
+  });
+});
+
+describe('reserved hits', () => {
+  it('are at most a hundredth more than the limit in a window', async () => {
+    const limit = { max: 1000, seconds: 60 };
+    const general = new Reservations({ windows: server.services.limits.windows, clock, report: () => {} });
+    const allowed = async (hits: number): Promise<number> => {
+      let count = 0;
+      for (let hit = 0; hit < hits; hit += 1) if ((await general.hit('late', limit)) === null) count += 1;
+      return count;
+    };
+    expect(await allowed(1)).toBe(1);
+    clock.advance(0.99);
+    expect(await allowed(1000)).toBe(999);
+    clock.advance(59.02);
+    expect(await allowed(20)).toBe(10);
+    await general.close();
   });
 });
 

@@ -22,3 +22,9 @@ export const checkStoredEvents = async (pool: Pool): Promise<void> => {
 /** Stores the last number of the events, which the server stores at most once a second. */
 export const storeLastNumber = (pool: Pool, number: number): Promise<unknown> =>
   pool.query('update feed_state set number = $1', [number]);
+
+export const storedLastNumber = async (pool: Pool): Promise<number> =>
+  (await pool.query('select number::int as number from feed_state')).rows[0].number;
+
+/** Numbers events as a server of release 1.0.0 does. */
+export const numberAsRelease1 = (pool: Pool): Promise<unknown> => pool.query(`select number_events(1000, 'ffffffff')`);

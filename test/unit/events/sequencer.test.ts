@@ -6,13 +6,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The count of numbered events after which the last number is not stored. */
+const UNSAVED = 13;
+
 /** A sequencer whose database gives these counts, and 0 after them. Time passes only when the test lets it. */
 const openSequencer = (...counts: (number | null | Error)[]) => {
   vi.useFakeTimers();
   const query = vi.fn(async () => {
     const count = counts.length === 0 ? 0 : counts.shift();
     if (count instanceof Error) throw count;
-    return { rows: count === null || count === undefined ? [] : [{ numbered: count, history: 'h', horizon: '7' }] };
+    if (count === null || count === undefined) return { rows: [] };
+    return { rows: [{ numbered: count, history: 'h', number: '9', horizon: '7', isSaved: count !== UNSAVED }] };
   });
   const onNumbered = vi.fn();
   return { sequencer: new Sequencer({ query } as unknown as Pool, onNumbered), query, onNumbered };
@@ -62,4 +66,26 @@ it('leaves a failure to the next wake', async () => {
   sequencer.wake();
   await pass(1_000);
   expect([query.mock.calls.length, onNumbered.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('stores the last number a second later', async () => {
+  const { sequencer, query } = openSequencer(UNSAVED, 0);
+  sequencer.wake();
+  await pass(1_000);
+  expect(query).toHaveBeenCalledTimes(1);
+  await pass(100);
+  expect(query).toHaveBeenCalledTimes(2);
+  await pass(5_000);
+  expect(query).toHaveBeenCalledTimes(2);
+  await sequencer.close();
+});
+
+it('reads all events again after a failure, because the database may have lost numbers', async () => {
+  const { sequencer } = openSequencer(1, new Error('away'));
+  sequencer.wake();
+  await pass(1_000);
+  expect(sequencer.horizon).toBe('7');
+  sequencer.wake();
+  await pass(1_000);
+  expect(sequencer.horizon).toBe('0');
 });

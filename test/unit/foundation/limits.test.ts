@@ -265,6 +265,14 @@ describe('reservations', () => {
     expect(await general.count('u', limit)).toEqual({ isAllowed: false, limit: 1000, remaining: 0, resetSeconds: 7 });
   });
 
+  it('books in the last tenth as many as wait', async () => {
+    const { general, shared } = start();
+    await shared.windows.take('other', limit, 950);
+    shared.log.length = 0;
+    await Promise.all(Array.from({ length: 20 }, () => general.hit('u', limit)));
+    expect(shared.log).toEqual(['u +1', 'u +19']);
+  });
+
   it('counts callers separately', async () => {
     const { general, shared } = start();
     await general.hit('u', limit);

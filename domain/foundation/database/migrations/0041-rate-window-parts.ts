@@ -14,7 +14,8 @@ export class RateWindowParts extends Migration {
         drop constraint rate_windows_pkey, add primary key (key, part)`);
     this.addSql(`
       create or replace function take_hits(p_key text, p_max integer, p_window bigint, p_slot bigint, p_want integer, p_now bigint)
-      returns table (granted integer, used integer, oldest bigint) language plpgsql set enable_seqscan = off set enable_bitmapscan = off as $$
+      returns table (granted integer, used integer, oldest bigint) language plpgsql
+        set enable_seqscan = off set enable_bitmapscan = off as $$
       declare
         v_row rate_windows;
         v_at bigint := ((p_now + p_slot - 1) / p_slot) * p_slot;
@@ -22,7 +23,7 @@ export class RateWindowParts extends Migration {
         loop
           select * into v_row from rate_windows w where w.key = p_key order by w.part desc limit 1 for update;
           exit when found;
-          -- A part that another transaction has just replaced is not found either.
+          -- The row is also missing if another transaction has just replaced it. Then it is read again.
           insert into rate_windows (key, hits, counts, touched_at)
             select p_key, '{}', '{}', p_now where not exists (select from rate_windows w where w.key = p_key) on conflict do nothing;
         end loop;
@@ -50,7 +51,8 @@ export class RateWindowParts extends Migration {
         return next;
       end $$`);
     this.addSql(`
-      create or replace function give_back_hits(p_key text, p_unused integer) returns void language plpgsql set enable_seqscan = off set enable_bitmapscan = off as $$
+      create or replace function give_back_hits(p_key text, p_unused integer) returns void language plpgsql
+        set enable_seqscan = off set enable_bitmapscan = off as $$
       declare
         v_row rate_windows;
         v_left integer := p_unused;

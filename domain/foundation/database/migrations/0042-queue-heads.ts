@@ -4,9 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
  * Claims tasks at the same speed while an old snapshot is open. Until it ends, PostgreSQL keeps the rows of claimed tasks and ended runs, and each
  * claim would read them again. So claims skip both:
  *
- * - `queue_heads` has a row for each agent and project with queued tasks. No such task has an earlier claim key than the head. A task with an earlier
- *   one lowers it, in the transaction that queues the task.
- * - Rows of `open_runs` count only in the current generation. From time to time the running runs move to a new one.
+ * - `queue_heads` has a row for each agent and project with queued tasks: the claim key before which no task is queued. A task with an earlier key
+ *   lowers it, in the transaction that queues the task.
+ * - Only the rows of `open_runs` of the current generation are running runs. From time to time they move to a new one.
  */
 export class QueueHeads extends Migration {
   override up(): void {
@@ -14,7 +14,8 @@ export class QueueHeads extends Migration {
       create table queue_state (
         id boolean primary key default true check (id),
         generation bigint not null default 0,
-        proposal uuid null
+        proposal uuid null,
+        announced_at timestamptz not null default now()
       )`);
     this.addSql('insert into queue_state default values');
     this.addSql(`
@@ -63,12 +64,14 @@ export class QueueHeads extends Migration {
       end $$`);
     // Heads are raised in two steps, because a transaction that has not ended may have queued a task after it read the old head. The first step
     // announces the next heads: from then on, a task before the next head withdraws it. The second step follows when all transactions have ended
-    // that may not have seen the announcement. Another announcement in between cancels it. Both skip heads that another transaction is changing. A
+    // that may not have seen the announcement. Another announcement, after 30 s, cancels it. Both skip heads that another transaction is changing. A
     // head without tasks is deleted.
     this.addSql(`
-      create function announce_queue_heads(p_proposal uuid) returns void language plpgsql volatile set enable_seqscan = off as $$
+      create function announce_queue_heads(p_proposal uuid) returns boolean language plpgsql volatile set enable_seqscan = off as $$
       begin
-        update queue_state set proposal = p_proposal;
+        update queue_state set proposal = p_proposal, announced_at = clock_timestamp()
+        where proposal is null or clock_timestamp() not between announced_at and announced_at + interval '30 seconds';
+        if not found then return false; end if;
         update queue_heads h set next_head = nullif(first.claim_key, h.head)
         from (
           select l.agent_id, l.project_id, coalesce((select q.claim_key from task_queue q
@@ -76,6 +79,7 @@ export class QueueHeads extends Migration {
             'infinity') as claim_key
           from (select * from queue_heads for update skip locked) l) first
         where h.agent_id = first.agent_id and h.project_id = first.project_id and h.next_head is distinct from nullif(first.claim_key, h.head);
+        return true;
       end $$`);
     this.addSql(`
       create function raise_queue_heads(p_proposal uuid) returns void language plpgsql volatile set enable_seqscan = off as $$
@@ -93,6 +97,8 @@ export class QueueHeads extends Migration {
         where h.agent_id = r.agent_id and h.project_id = r.project_id and r.head <> 'infinity';
         update queue_state set proposal = null;
       end $$`);
+    // Repairs the queue: concurrent changes of a task and of a task that it waits for do not see each other. A row that is out of date
+    // would hide its task, for example because it has an earlier agent.
     this.addSql(`
       create or replace function repair_task_queue(p_aging_seconds integer) returns void language plpgsql volatile as $$
       declare
@@ -122,13 +128,17 @@ export class QueueHeads extends Migration {
     // Claims lock the table before they read the generation, so none of them adds a run to an earlier one. The short timeout keeps claims from
     // waiting behind a long transaction; the next call tries again.
     this.addSql(`
-      create function renew_run_generation() returns void language plpgsql volatile set lock_timeout = '100ms' as $$
+      create function renew_run_generation() returns integer language plpgsql volatile
+        set lock_timeout = '100ms' set enable_seqscan = off set enable_bitmapscan = off as $$
       declare
         v_generation bigint;
+        v_count integer;
       begin
         lock table open_runs in share row exclusive mode;
         update queue_state set generation = generation + 1 returning generation into v_generation;
-        update open_runs set generation = v_generation;
+        update open_runs set generation = v_generation where generation = v_generation - 1;
+        get diagnostics v_count = row_count;
+        return v_count;
       end $$`);
   }
 }

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QueueUpkeep } from '../../../../domain/execution/claims/queue-upkeep.ts';
+import { CLAIMS_PER_UPKEEP, QueueUpkeep } from '../../../../domain/execution/claims/queue-upkeep.ts';
 import { workSettings } from '../../../../domain/execution/work-settings.ts';
 import {
   areHeadsRaised,
   beginQueueing,
+  generationOf,
   headsOf,
   moveBehind,
   pagesOfClaim,
@@ -20,6 +21,7 @@ import {
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Body, Client } from '../../../support/client/client.ts';
 import { inParallel } from '../../../support/client/expect.ts';
+import { holdLock } from '../../../support/database/held-lock.ts';
 import { holdSnapshot } from '../../../support/database/old-snapshot.ts';
 import { eventually } from '../../../support/time/eventually.ts';
 
@@ -41,14 +43,11 @@ beforeEach(async () => {
 });
 afterEach(() => release());
 
-/** Claims that an upkeep counts before it does something. */
-const MANY = 500;
-
 const newUpkeep = (): QueueUpkeep => new QueueUpkeep(scene.server.store.unitOfWork);
 
 /** One sweep after many claims: it renews the generation and announces the heads. */
 const announce = async (upkeep: QueueUpkeep): Promise<void> => {
-  for (let nth = 0; nth < MANY; nth += 1) upkeep.noteClaim();
+  for (let nth = 0; nth < CLAIMS_PER_UPKEEP; nth += 1) upkeep.noteClaim();
   await upkeep.sweep();
 };
 
@@ -111,13 +110,30 @@ describe('a claim', () => {
       expect(await claim()).toHaveLength(1);
     }));
 
-  it('counts the runs of earlier generations', () =>
+  it('counts runs that began in an earlier generation', () =>
     withSetting(scene.server, workSettings.maxRunsPerAgent, 2, async () => {
       const { claim } = await newQueue(3);
       await claim();
-      await announce(newUpkeep());
+      const upkeep = newUpkeep();
+      await announce(upkeep);
+      await raise(upkeep);
       expect([await claim(), await claim()].map(({ length }) => length)).toEqual([1, 0]);
     }));
+});
+
+describe('a sweep while a transaction changes runs', () => {
+  it('does not fail, raises the heads, and moves the runs when the transaction has ended', async () => {
+    const { pool } = scene.server.store;
+    const before = await generationOf(pool);
+    const free = await holdLock(pool, 'lock table open_runs in share mode');
+    const upkeep = newUpkeep();
+    await announce(upkeep);
+    await raise(upkeep);
+    expect(await generationOf(pool)).toBe(before);
+    await free();
+    await upkeep.sweep();
+    expect(await generationOf(pool)).toBe(before + 1);
+  });
 });
 
 describe('a task that becomes more urgent than the claimed ones', () => {
@@ -156,7 +172,25 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       client.release();
       expect((await claim()).map(({ task }) => task.id)).toEqual([late]);
       await raise(upkeep);
-      expect(await headsOf(pool, agentId)).toEqual([{ next_head: null }]);
+      expect(await headsOf(pool, agentId)).toMatchObject([{ next_head: null }]);
+    }));
+});
+
+describe('announcements of several processes', () => {
+  it('do not cancel each other', () =>
+    withoutLimits(async () => {
+      const { claim, agentId } = await newQueue(3);
+      const { pool } = scene.server.store;
+      const [before] = await headsOf(pool, agentId);
+      await claim();
+      const [one, other] = [newUpkeep(), newUpkeep()];
+      await announce(one);
+      await announce(other);
+      await raise(one);
+      const [after] = await headsOf(pool, agentId);
+      expect(Number(after?.head)).toBeGreaterThan(Number(before?.head));
+      await other.sweep();
+      await raise(other);
     }));
 });
 

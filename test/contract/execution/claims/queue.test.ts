@@ -97,7 +97,7 @@ describe('a lowered limit of an agent', () => {
       if (first !== undefined) running.push(...(await first.claim(5)).body.data);
     });
     expect(running).toHaveLength(5);
-    // The last one may have the highest slot.
+    // The remaining run may have a slot above the lowered limit.
     for (const { run, lease_token } of running.slice(0, 4))
       await owner.call('releaseRun', { path: { run_id: run.id }, body: { lease_token, reason: 'shutdown' } });
     await limited(3, async () => {
@@ -279,7 +279,7 @@ describe('a claim for several tasks', () => {
     const [one = '', two = '', three = ''] = agents;
     const [red = '', blue = '', green = ''] = await newProjects(3);
     const claimer = await newClaimer(agents);
-    // Near the limit of the company each claim takes one task.
+    // Close to the limit of the company a claim takes one task.
     await withSetting(scene.server, workSettings.maxOpenRuns, 1000, () =>
       withSetting(scene.server, workSettings.maxRunsPerProject, 1, async () => {
         const [first] = await addTasks(1, one, red);

@@ -9,11 +9,20 @@ export const areHeadsRaised = async (pool: Pool): Promise<boolean> => {
   return rows.length === 1;
 };
 
-/** The heads of an agent. */
-export const headsOf = async (pool: Pool, agentId: string): Promise<readonly { readonly next_head: Date | null }[]> =>
-  (await pool.query('select next_head from queue_heads where agent_id = $1', [agentId])).rows;
+/** The current generation of the running runs. */
+export const generationOf = async (pool: Pool): Promise<number> =>
+  (await pool.query('select generation::int as generation from queue_state')).rows[0].generation;
 
-/** Removes a task from the queue; its place will be directly behind another task. */
+/** The heads of an agent. `head` is in milliseconds. */
+export const headsOf = async (
+  pool: Pool,
+  agentId: string,
+): Promise<readonly { readonly head: string; readonly next_head: Date | null }[]> => {
+  const text = 'select extract(epoch from head) * 1000 as head, next_head from queue_heads where agent_id = $1';
+  return (await pool.query(text, [agentId])).rows;
+};
+
+/** Removes a task from the queue. When it is queued again, it follows the other task directly. */
 export const moveBehind = async (pool: Pool, taskId: string, otherId: string): Promise<void> => {
   await pool.query('delete from task_queue where task_id = $1', [taskId]);
   await pool.query(
