@@ -81,11 +81,15 @@ const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query('update settings_revision set revision = revision + 1');
 };
 
+/** Fewer than 1 000 conversations are opened in this time. */
+const CLOSING_MS = 500;
+
 /** Closes conversations, because a user may have at most 1 000 open ones, and one user creates all of them here. */
 const closeConversations = (pool: Pool) =>
   pool.query(`update conversations set status = 'closed' where status <> 'closed'`);
 
 const measureTurns = async (bench: WorkBench): Promise<void> => {
+  const closing = setInterval(() => void closeConversations(bench.pool), CLOSING_MS);
   const opening = await load({
     name: 'opening turn',
     url: `${bench.url}/api/v1/meta/charters/interview`,
@@ -93,6 +97,7 @@ const measureTurns = async (bench: WorkBench): Promise<void> => {
     headers: { authorization: `Bearer ${bench.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message: IDEA }),
   });
+  clearInterval(closing);
   await closeConversations(bench.pool);
   const turns: number[] = [];
   const { seconds } = await spread(CONNECTIONS * 4, CONNECTIONS, () => interview(bench, turns));
