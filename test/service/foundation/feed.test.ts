@@ -11,7 +11,12 @@ import { createDatabase, type TestDatabase } from '../../support/database/databa
 import { entriesRead, holdSnapshot, newTransactionId } from '../../support/database/old-snapshot.ts';
 import { openPool } from '../../support/database/open-pool.ts';
 import { countRowsRead } from '../../support/database/rows-read.ts';
-import { numberAsRelease1, storedLastNumber, storeLastNumber } from '../../support/database/stored-events.ts';
+import {
+  numberAsRelease1,
+  storedLastNumber,
+  storedSecondsAgo,
+  storeLastNumber,
+} from '../../support/database/stored-events.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -170,6 +175,20 @@ describe('numbering', () => {
     const last = { history, number, horizon: beyond, ...lost };
     const values = [1000, 'abcdef01', last.history, last.number, last.horizon];
     expect((await pool.query(NUMBER_EVENTS, values)).rows).toMatchObject([{ numbered: 1 }]);
+  });
+
+  it('stores the last number at most once a second if no server of release 1.0.0 runs', async () => {
+    const stored: boolean[] = [];
+    for (const [channel, seconds] of [
+      ['late', 2],
+      ['early', 0],
+    ] as const) {
+      await storedSecondsAgo(pool, seconds);
+      await write(pool, channel, {});
+      await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
+      stored.push((await storedLastNumber(pool)) === (await state()).number);
+    }
+    expect(stored).toEqual([true, false]);
   });
 
   it('stores each last number for servers of release 1.0.0', async () => {

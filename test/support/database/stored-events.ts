@@ -28,3 +28,10 @@ export const storedLastNumber = async (pool: Pool): Promise<number> =>
 
 /** Numbers events as a server of release 1.0.0 does. */
 export const numberAsRelease1 = (pool: Pool): Promise<unknown> => pool.query(`select number_events(1000, 'ffffffff')`);
+
+/** Pretends that the last number was stored so many seconds ago, and that no server of release 1.0.0 runs. */
+export const storedSecondsAgo = (pool: Pool, seconds: number): Promise<unknown> =>
+  pool.query(
+    `update feed_state set saved_at = now() - $1 * interval '1 second', earlier_release_at = now() - interval '1 hour'`,
+    [seconds],
+  );

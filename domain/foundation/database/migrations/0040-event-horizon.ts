@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * Numbers events at the same speed while an old snapshot is open, for example that of a backup. Until it ends, PostgreSQL keeps every version of
  * every row. Each event now has the id of its transaction, so that numbering skips the index entries of earlier events: all transactions before the
  * oldest open one (the horizon) have ended, and their events have numbers. The last number is that of the newest event. `feed_state.number` is stored
- * at most once a second: servers of release 1.0.0 read it, and events above it are not deleted.
+ * at most once a second, unless servers of release 1.0.0 run, which read it. Events above it are not deleted.
  *
  * YugabyteDB does not order its transactions by these ids. There the horizon is always 0, and numbering skips nothing.
  */
@@ -25,7 +25,9 @@ export class EventHorizon extends Migration {
     this.addSql(`update outbox_events set xid = '0' where number is null`);
     this.addSql('drop index outbox_events_waiting_index');
     this.addSql('create index outbox_events_waiting_index on outbox_events (xid) where number is null');
-    this.addSql('alter table feed_state add column saved_at timestamptz not null default now()');
+    this.addSql(`
+      alter table feed_state add column saved_at timestamptz not null default now(),
+        add column earlier_release_at timestamptz not null default now()`);
     this.addSql(`
       create function number_events(p_limit integer, p_new_epoch text, p_history text, p_number bigint, p_horizon xid8)
         returns table (numbered integer, history text, number bigint, horizon xid8, is_saved boolean) language plpgsql volatile
@@ -60,7 +62,8 @@ export class EventHorizon extends Migration {
         end if;
         number_events.is_saved := number_events.number = v_state.number and not v_is_new;
         if not number_events.is_saved
-          and (v_is_new or clock_timestamp() not between v_state.saved_at and v_state.saved_at + interval '1 second') then
+          and (v_is_new or clock_timestamp() not between v_state.saved_at and v_state.saved_at + interval '1 second'
+            or v_state.earlier_release_at > clock_timestamp() - interval '1 minute') then
           update feed_state set epoch = v_state.epoch, number = number_events.number, began_at = v_state.began_at,
             history = number_events.history, saved_at = clock_timestamp();
           number_events.is_saved := true;
@@ -70,7 +73,7 @@ export class EventHorizon extends Migration {
         end if;
         return next;
       end $$`);
-    // For servers of release 1.0.0, which read the stored number.
+    // For servers of release 1.0.0, which read the stored number. It is always stored in the minute after their last call; they call every 10 s.
     this.addSql(`
       create or replace function number_events(p_limit integer, p_new_epoch text) returns integer language plpgsql volatile as $$
       declare
@@ -78,9 +81,8 @@ export class EventHorizon extends Migration {
       begin
         select * into v_result from number_events(p_limit, p_new_epoch, '', 0, '0');
         if not found then return null; end if;
-        if not v_result.is_saved then
-          update feed_state set number = v_result.number, saved_at = clock_timestamp();
-        end if;
+        update feed_state set number = v_result.number, saved_at = clock_timestamp(), earlier_release_at = clock_timestamp()
+        where number <> v_result.number or earlier_release_at < clock_timestamp() - interval '5 seconds';
         return v_result.numbered;
       end $$`);
   }
