@@ -6,17 +6,10 @@ import { eventFeed } from '../../../domain/foundation/events/event-feed.ts';
 import type { FeedBatch } from '../../../domain/foundation/events/feed.ts';
 import { NUMBER_EVENTS } from '../../../domain/foundation/events/statements.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
-import { DELETE_OUTDATED_EVENTS } from '../../../domain/foundation/statements.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { entriesRead, holdSnapshot, newTransactionId } from '../../support/database/old-snapshot.ts';
 import { openPool } from '../../support/database/open-pool.ts';
 import { countRowsRead } from '../../support/database/rows-read.ts';
-import {
-  numberAsRelease1,
-  storedLastNumber,
-  storedSecondsAgo,
-  storeLastNumber,
-} from '../../support/database/stored-events.ts';
+import { feedState, numberAsRelease1, writeEvent } from '../../support/database/stored-events.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -64,25 +57,12 @@ const withFeeds = async (count: number, work: (feeds: readonly OpenFeed[]) => Pr
   }
 };
 
-const INSERT = `insert into outbox_events (event_id, event_type, channel, payload, at)
-  values ($1, 'test.happened', $2, $3, now())`;
-const write = async (client: pg.Pool | pg.PoolClient, channel: string, payload: object): Promise<void> => {
-  await client.query(INSERT, [randomUUID(), channel, payload]);
-};
 /** Begins a transaction that holds the row which a replica locks to number events. */
 const holdFeed = async (client: pg.ClientBase): Promise<void> => {
   await client.query('begin');
   await client.query('select 1 from feed_state for update');
 };
-const state = async () => {
-  const { rows } = await pool.query(
-    `select greatest(f.number, (select max(number) from outbox_events))::int as number, epoch, (select count(*)::int from outbox_events where number is not null) as rows,
-       (select count(*)::int from outbox_events where number is null) as waiting,
-       (select count(distinct number)::int from outbox_events) as distinct_numbers,
-       (select max(number)::int from outbox_events) as highest from feed_state f`,
-  );
-  return rows[0];
-};
+const state = () => feedState(pool);
 const quiet = () => eventually(async () => (await state()).waiting === 0);
 const numbersOf = ({ heard }: OpenFeed) => heard().map(({ number }) => number);
 
@@ -92,13 +72,13 @@ describe('numbering', () => {
       const first = feeds.map(({ feed }) => feed.position.number);
       const held = await pool.connect();
       await held.query('begin');
-      await write(held, 'held', {});
+      await writeEvent(held, 'held', {});
       await Promise.all(
         Array.from({ length: 60 }, async (_, round) => {
           const client = await pool.connect();
           try {
             await client.query('begin');
-            await write(client, `c${round % 4}`, { round });
+            await writeEvent(client, `c${round % 4}`, { round });
             await client.query(round % 5 === 0 ? 'rollback' : 'commit');
           } finally {
             client.release();
@@ -122,11 +102,11 @@ describe('numbering', () => {
     }));
 
   it('does not read events that are already numbered', async () => {
-    for (let count = 0; count < 200; count += 1) await write(pool, 'many', {});
+    for (let count = 0; count < 200; count += 1) await writeEvent(pool, 'many', {});
     const client = await pool.connect();
     const number = () => client.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
     await number();
-    await write(client, 'last', {});
+    await writeEvent(client, 'last', {});
     const rowsRead = async (): Promise<number> => (await client.query(countRowsRead('outbox_events'))).rows[0].rows;
     try {
       await client.query('begin');
@@ -136,67 +116,6 @@ describe('numbering', () => {
     } finally {
       await client.query('rollback');
       client.release();
-    }
-  });
-
-  it('does not read earlier events while an old snapshot is open', async () => {
-    const release = await holdSnapshot(pool);
-    const client = await pool.connect();
-    const number = async (history: string, horizon: string) =>
-      (await client.query(NUMBER_EVENTS, [1000, 'abcdef01', history, 0, horizon])).rows[0];
-    const read = (work: () => Promise<unknown>) => entriesRead(client, 'outbox_events_waiting_index', work);
-    try {
-      for (let count = 0; count < 100; count += 1) await write(pool, 'many', {});
-      const written = await newTransactionId(pool);
-      let last = await number('', '0');
-      // Transactions in other databases of the cluster delay the horizon.
-      await eventually(async () => {
-        last = await number('', '0');
-        return BigInt(last.horizon) >= written;
-      });
-      await write(pool, 'last', {});
-      expect(await read(() => number(last.history, last.horizon))).toBeLessThan(10);
-      expect(await read(() => number('', '0'))).toBeGreaterThan(100);
-    } finally {
-      client.release();
-      await release();
-    }
-  });
-
-  it.each([
-    ['another history', { history: 'of another cluster' }],
-    ['a number that the database has lost', { number: 1_000_000 }],
-    ['an id that the database has not given yet', { horizon: '9000000000' }],
-  ])('reads all events if the last result has %s', async (_what, lost) => {
-    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
-    await write(pool, 'after a crash', {});
-    const beyond = String((await newTransactionId(pool)) + 1n);
-    const { history, number } = (await pool.query(NUMBER_EVENTS, [0, 'abcdef01', '', 0, '0'])).rows[0];
-    const last = { history, number, horizon: beyond, ...lost };
-    const values = [1000, 'abcdef01', last.history, last.number, last.horizon];
-    expect((await pool.query(NUMBER_EVENTS, values)).rows).toMatchObject([{ numbered: 1 }]);
-  });
-
-  it('stores the last number at most once a second if no server of release 1.0.0 runs', async () => {
-    const stored: boolean[] = [];
-    for (const [channel, seconds] of [
-      ['late', 2],
-      ['early', 0],
-    ] as const) {
-      await storedSecondsAgo(pool, seconds);
-      await write(pool, channel, {});
-      await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
-      stored.push((await storedLastNumber(pool)) === (await state()).number);
-    }
-    expect(stored).toEqual([true, false]);
-  });
-
-  it('stores each last number for servers of release 1.0.0', async () => {
-    for (const channel of ['first', 'second']) {
-      await write(pool, channel, {});
-      await numberAsRelease1(pool);
-      const { number } = await state();
-      expect(await storedLastNumber(pool)).toBe(number);
     }
   });
 
@@ -211,7 +130,7 @@ describe('numbering', () => {
           const { rows } = await client.query(
             'update counted set version = version + 1 where id = 1 returning version',
           );
-          await write(client, 'counted', { version: rows[0].version });
+          await writeEvent(client, 'counted', { version: rows[0].version });
           await client.query('commit');
         } finally {
           client.release();
@@ -231,10 +150,10 @@ describe('numbering', () => {
       await dying.connect();
       // Without the row number_events would number nothing while the feed does.
       await holdFeed(dying);
-      await write(pool, 'abandoned', {});
+      await writeEvent(pool, 'abandoned', {});
       const { rows } = await dying.query(`select number_events(1000, 'ffffffff') as count, pg_backend_pid() as pid`);
       // The lock is held: the other replicas skip it.
-      await write(pool, 'behind', {});
+      await writeEvent(pool, 'behind', {});
       const before = await state();
       expect(before.waiting).toBeGreaterThan(0);
       await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
@@ -248,11 +167,11 @@ describe('numbering', () => {
     withFeeds(1, async ([feed]) => {
       const holder = await pool.connect();
       await holdFeed(holder);
-      await write(pool, 'late', {});
+      await writeEvent(pool, 'late', {});
       await eventually(async () => ((await feed?.health.lag())?.seconds ?? 0) > 0.05);
       const before = await feed?.health.lag();
       expect(before?.waiting).toBeGreaterThanOrEqual(1);
-      await write(pool, 'later', {});
+      await writeEvent(pool, 'later', {});
       const after = await feed?.health.lag();
       await holder.query('rollback');
       holder.release();
@@ -273,12 +192,12 @@ describe('numbering', () => {
 describe('the epoch', () => {
   it('changes when history was lost, and every subscriber gets a gap; numbers continue', () =>
     withFeeds(2, async (feeds) => {
-      await write(pool, 'before', {});
+      await writeEvent(pool, 'before', {});
       await eventually(() => feeds.every(({ heard }) => heard().some(({ channel }) => channel === 'before')));
       const { epoch, number } = await state();
       expect(epoch).not.toBe('00000000');
       await pool.query(`update feed_state set history = 'of another cluster'`);
-      await write(pool, 'after', {});
+      await writeEvent(pool, 'after', {});
       await eventually(() => feeds.every(({ feed }) => feed.position.epoch !== epoch));
       await eventually(() => feeds.every(({ heard }) => heard().some(({ channel }) => channel === 'after')));
       for (const { batches, heard } of feeds) {
@@ -294,11 +213,11 @@ describe('the epoch', () => {
     withFeeds(1, async ([feed]) => {
       const { epoch } = await state();
       await pool.query(`update feed_state set history = 'of a cluster before'`);
-      await write(pool, 'anew', {});
+      await writeEvent(pool, 'anew', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'anew'));
       const present = feed?.feed.position.epoch;
       await pool.query(`select pg_notify('organisation_events', $1)`, [`${epoch}.999999`]);
-      await write(pool, 'still', {});
+      await writeEvent(pool, 'still', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'still'));
       expect(feed?.feed.position.epoch).toBe(present);
       expect(new Set(feed?.batches.slice(-3).map((batch) => batch.epoch))).toEqual(new Set([present]));
@@ -306,12 +225,12 @@ describe('the epoch', () => {
 
   it('goes back with a restored database: what was numbered twice is sent twice', () =>
     withFeeds(1, async ([feed]) => {
-      await write(pool, 'lost', {});
+      await writeEvent(pool, 'lost', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'lost'));
       await pool.query(`delete from outbox_events where channel = 'lost'`);
       await pool.query(`update feed_state set history = 'older', number = (select max(number) from outbox_events)`);
       const { number } = await state();
-      await write(pool, 'found', {});
+      await writeEvent(pool, 'found', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'found'));
       const [found] = (feed?.heard() ?? []).filter(({ channel }) => channel === 'found');
       expect(found?.number).toBe(number + 1);
@@ -341,7 +260,7 @@ describe('the carrier', () => {
       expect(feed.health.carrier).toBe('poll');
       expect(feed.told).toHaveLength(1);
       expect(feed.told[0]).toContain('polling');
-      await write(pool, 'polled', {});
+      await writeEvent(pool, 'polled', {});
       await eventually(() => feed.heard().some(({ channel }) => channel === 'polled'), 2);
       expect(feed.health.isFlowing).toBe(true);
     } finally {
@@ -355,7 +274,7 @@ describe('the carrier', () => {
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'organisation-platform events'`,
       );
-      await write(pool, 'meanwhile', {});
+      await writeEvent(pool, 'meanwhile', {});
       await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'meanwhile'), 2);
       await eventually(() => feed?.health.carrier === 'notify');
       expect(feed?.told).toHaveLength(3);
@@ -387,20 +306,5 @@ describe('reading stored events', () => {
       await pool.query('delete from outbox_events where number <= 3');
       expect((await feed?.bounds())?.oldest).toBe(3);
     });
-  });
-});
-
-describe('the last number', () => {
-  it('continues after all events were deleted', async () => {
-    const { number: before } = await state();
-    const deleteEvents = () => pool.query(DELETE_OUTDATED_EVENTS, [new Date('2100-01-01')]);
-    await storeLastNumber(pool, 0);
-    await deleteEvents();
-    expect((await state()).number).toBe(before);
-    await storeLastNumber(pool, before);
-    await deleteEvents();
-    await write(pool, 'first', {});
-    await pool.query(NUMBER_EVENTS, [1000, 'abcdef01', '', 0, '0']);
-    expect(await state()).toMatchObject({ rows: 1, number: before + 1 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { events } from '../../../derived/frame-replies.js';
 
 const EVENT = `select event_id, '00000000.1' as position, 1 as version, event_type, channel, payload,
@@ -35,3 +35,26 @@ export const storedSecondsAgo = (pool: Pool, seconds: number): Promise<unknown> 
     `update feed_state set saved_at = now() - $1 * interval '1 second', earlier_release_at = now() - interval '1 hour'`,
     [seconds],
   );
+
+const INSERT_EVENT = `insert into outbox_events (event_id, event_type, channel, payload, at)
+  values (gen_random_uuid(), 'test.happened', $1, $2, now())`;
+
+/** Writes an event. */
+export const writeEvent = async (
+  client: Pick<Pool | PoolClient, 'query'>,
+  channel: string,
+  payload: object,
+): Promise<void> => {
+  await client.query(INSERT_EVENT, [channel, payload]);
+};
+
+/** The state of the feed: the last number, and how many events are kept and wait. */
+export const feedState = async (pool: Pool) => {
+  const { rows } = await pool.query(
+    `select greatest(f.number, (select max(number) from outbox_events))::int as number, epoch, (select count(*)::int from outbox_events where number is not null) as rows,
+       (select count(*)::int from outbox_events where number is null) as waiting,
+       (select count(distinct number)::int from outbox_events) as distinct_numbers,
+       (select max(number)::int from outbox_events) as highest from feed_state f`,
+  );
+  return rows[0];
+};
