@@ -1,4 +1,5 @@
 import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
+
 export const DELETE_OPEN_RUN = 'delete from open_runs where run_id = ?';
 
 /** The running runs whose lease has expired, by the time of the database. */
@@ -44,7 +45,8 @@ export const REQUEST_STOP = requestStop('select value::uuid from json_array_elem
 
 /** For a scope: company, project or agent. The values are the scope and twice its id. */
 export const REQUEST_STOP_IN_SCOPE = requestStop(
-  `select run_id from ${CURRENT_OPEN_RUNS} o where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
+  `select run_id from ${CURRENT_OPEN_RUNS} o
+    where case ? when 'company' then true when 'project' then project_id = ?::uuid else agent_id = ?::uuid end`,
 );
 
 /** Records when the task ended in all of its runs. The run that ended the task already has the time. */

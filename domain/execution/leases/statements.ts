@@ -32,7 +32,8 @@ export const EXTEND_LEASES = `with async_commit as materialized (select set_conf
     select r.id from json_array_elements_text(?::json) given (id) cross join lateral (
       select id from runs where id = given.id::uuid and status = 'running' and stop_at is null and inputs = 0
         and lease_expires_at > clock_timestamp() for update skip locked) r)
-  update runs r set lease_expires_at = clock_timestamp() + ?::integer * interval '1 second' from async_commit where r.id = any(array(select id from held))
+  update runs r set lease_expires_at = clock_timestamp() + ?::integer * interval '1 second' from async_commit
+  where r.id = any(array(select id from held))
   returning r.id, r.task_id as "taskId", r.project_id as "projectId", r.agent_id as "agentId", r.worker_name as "workerName",
     ${milliseconds('r.lease_expires_at')} as "leaseExpiresAt", ${milliseconds('r.hard_deadline')} as "hardDeadline"`;
 

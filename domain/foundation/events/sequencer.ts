@@ -7,7 +7,6 @@ import { NUMBER_EVENTS } from './statements.ts';
 const BATCH = 1_000;
 /** The pause between two transactions: commits in between get their numbers together. */
 const PAUSE_MS = 10;
-
 /** The last number is stored a little more than a second after the previous one. */
 const SAVE_AFTER_MS = 1_050;
 
@@ -90,7 +89,7 @@ export class Sequencer {
     return row.numbered;
   }
 
-  /** Servers of release 1.0.0 that receive no notifications read the stored number. */
+  /** Calls the function again, so that it stores the last number: events above the stored one are not deleted. */
   #saveLater(): void {
     this.#saving ??= setTimeout(() => {
       this.#saving = null;

@@ -36,9 +36,8 @@ export const MIN_RESERVED_OPERATION_LIMIT = 1000;
 
 /**
  * Counts hits ahead of their use, so that most of them need no statement. A process books a hundredth of the limit in the shared window and spends
- * it in memory; the unused part is returned after a second. A booked hit already counts as used. In the
- * last tenth of the limit only as many hits are booked as callers wait for, so that no replica holds hits that another one needs
- * (spec/rules/limits.md#local-reservations).
+ * it in memory; the unused part is returned after a second. A booked hit already counts as used. In the last tenth of the limit only as many hits are
+ * booked as callers wait for, so that no replica holds hits that another one needs (spec/rules/limits.md#local-reservations).
  */
 export class Reservations {
   readonly #windows: SlidingWindows;

@@ -17,6 +17,7 @@ import {
   newWorker,
   openWorkScene,
   type WorkScene,
+  withoutRunLimits,
 } from '../../../support/builders/execution/work.ts';
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Body, Client } from '../../../support/client/client.ts';
@@ -72,12 +73,7 @@ const newQueue = async (count: number) => {
   return { agentId, projectId, workerName: path.worker_name, claim, add };
 };
 
-const withoutLimits = (work: () => Promise<void>) =>
-  withSetting(scene.server, workSettings.maxOpenRuns, 1000, () =>
-    withSetting(scene.server, workSettings.maxRunsPerAgent, 50, () =>
-      withSetting(scene.server, workSettings.maxRunsPerProject, 50, work),
-    ),
-  );
+const withoutLimits = (work: () => Promise<void>) => withoutRunLimits(scene.server, work);
 
 const finish = async (claimed: readonly Body[]): Promise<void> => {
   for (const claim of claimed) {

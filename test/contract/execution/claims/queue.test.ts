@@ -17,6 +17,7 @@ import {
   readTask,
   type WorkScene,
   withLockedPresence,
+  withoutRunLimits,
 } from '../../../support/builders/execution/work.ts';
 import { withSetting } from '../../../support/builders/settings.ts';
 import type { Body, Client } from '../../../support/client/client.ts';
@@ -51,13 +52,7 @@ const addTasks = async (count: number, agentId: string, projectId: string): Prom
   return ids;
 };
 
-/** Runs work with limits that do not apply. */
-const withoutLimits = (work: () => Promise<void>) =>
-  withSetting(scene.server, workSettings.maxOpenRuns, 1000, () =>
-    withSetting(scene.server, workSettings.maxRunsPerAgent, 50, () =>
-      withSetting(scene.server, workSettings.maxRunsPerProject, 50, work),
-    ),
-  );
+const withoutLimits = (work: () => Promise<void>) => withoutRunLimits(scene.server, work);
 
 const newProjects = (count: number) => inParallel(count, () => newActiveProject(ceo));
 const pauseOf = (id: string) => ({ body: { scope: 'project', id } }) as const;

@@ -1,3 +1,4 @@
+import { workSettings } from '../../../../domain/execution/work-settings.ts';
 import type { Body, Client } from '../../client/client.ts';
 import { known } from '../../client/known.ts';
 import type { RequestBodyOf } from '../../client/operation-types.ts';
@@ -5,6 +6,7 @@ import { holdLock } from '../../database/held-lock.ts';
 import { startServer, type TestServer, type TestServerOptions } from '../../server/server.ts';
 import { newAgent, newDepartment } from '../organisation/organisation.ts';
 import { createPerson, type Person, setUpCeo } from '../people.ts';
+import { withSetting } from '../settings.ts';
 
 let made = 0;
 /** A name that no other record has. */
@@ -190,3 +192,11 @@ export const withLockedPresence = async (
     await release();
   }
 };
+
+/** Runs work with limits of running runs that do not apply. */
+export const withoutRunLimits = (server: TestServer, work: () => Promise<void>): Promise<void> =>
+  withSetting(server, workSettings.maxOpenRuns, 1000, () =>
+    withSetting(server, workSettings.maxRunsPerAgent, 50, () =>
+      withSetting(server, workSettings.maxRunsPerProject, 50, work),
+    ),
+  );
