@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockRecord, lockRecordIfFree, readRecord } from '../foundation/database/records.ts';
+import { lockFreeRecords, lockRecord, readRecord } from '../foundation/database/records.ts';
 import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import { lockProject } from '../projects/project-service.ts';
@@ -64,9 +64,9 @@ export const readSubtasks = (em: EntityManager, id: string): Promise<readonly Ta
 export const lockTaskIfPresent = (em: EntityManager, id: string): Promise<TaskRecord | null> =>
   lockRecord(em, Task, { id });
 
-/** The same, but null also if another transaction has locked it. Never waits. */
-export const lockTaskIfFree = (em: EntityManager, id: string): Promise<TaskRecord | null> =>
-  lockRecordIfFree(em, Task, { id });
+/** Those of the tasks that exist and that no other transaction has locked, under their locks. Never waits. */
+export const lockFreeTasks = (em: EntityManager, ids: readonly string[]): Promise<readonly TaskRecord[]> =>
+  lockFreeRecords(em, Task, ids);
 
 const existing = (task: TaskRecord | null): TaskRecord => {
   if (task === null) throw new NotFound('The task does not exist');

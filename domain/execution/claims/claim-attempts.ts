@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
+import { uuidArray } from '../../foundation/database/records.ts';
 import { isLockConflict } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
@@ -7,7 +8,7 @@ import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
-import { lockTaskIfFree } from '../../tasks/find-task.ts';
+import { lockFreeTasks } from '../../tasks/find-task.ts';
 import type { TaskChanges } from '../../tasks/task-changes.ts';
 import { isObjective } from '../../tasks/task-rules.ts';
 import type { RunCloser } from '../endings/run-closer.ts';
@@ -22,11 +23,10 @@ import { workSettings } from '../work-settings.ts';
 import { readOwnWorker } from '../workers/own-worker.ts';
 import type { ClaimedRun } from './claim.ts';
 import { ClaimedRuns } from './claimed-runs.ts';
-import { preloadContext } from './context/context-reader.ts';
+import { ContextPreloads } from './context/context-reader.ts';
 import { type PickedTask, pickTasks } from './picked-tasks.ts';
 import { findOutdatedTasks, type LockedTask } from './queue-checks.ts';
 import { REFRESH_TASK_QUEUE } from './statements.ts';
-import { uuidArray } from './task-queue.ts';
 
 /** After so many collisions a claim returns nothing. */
 const MAX_TRIES = 5;
@@ -163,23 +163,27 @@ export class ClaimAttempts {
     if (first === undefined) return [];
     places.take(first.running, rows.length);
     // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
-    const locked = rows.map(({ taskId }) => lockTaskIfFree(em, taskId));
+    const ids = rows.map(({ taskId }) => taskId);
     // An agent that was created after the organisation was read gets its context after the commit.
     const isKnown = ({ agentId }: PickedTask): boolean => organisation.agents.some(({ id }) => id === agentId);
-    const preloads = rows.map((row) => (isKnown(row) ? preloadContext(em, row, organisation) : undefined));
-    const [time, preloaded, ...tasks] = await Promise.all([readWorkTime(em), Promise.all(preloads), ...locked]);
-    const held = rows.flatMap((row, place): LockedTask[] => {
-      const task = tasks[place] ?? null;
-      return task === null ? [] : [{ row, task }];
+    const preloads = new ContextPreloads(em, organisation);
+    const [tasks, time, ...preloaded] = await Promise.all([
+      lockFreeTasks(em, ids),
+      readWorkTime(em),
+      ...rows.map((row) => (isKnown(row) ? preloads.of(row) : undefined)),
+    ]);
+    const taskOf = new Map(tasks.map((task) => [task.id, task]));
+    const held = rows.flatMap((row): LockedTask[] => {
+      const task = taskOf.get(row.taskId);
+      return task === undefined ? [] : [{ row, task }];
     });
     const outdated = await findOutdatedTasks(em, held, time, this.#agingSeconds);
-    const isTaken = ({ taskId }: PickedTask, place: number): boolean => !tasks[place] || outdated.has(taskId);
-    const taken = rows.filter(isTaken).map(({ taskId }) => taskId);
+    const taken = ids.filter((id) => !taskOf.has(id) || outdated.has(id));
     if (taken.length > 0 || rows.some(({ runId }) => runId === null)) throw new Collision(taken, outdated);
     const claimed: ClaimedRun[] = [];
-    for (const [place, { runId, hasSubtasks, readyAt }] of rows.entries()) {
-      const task = tasks[place];
-      if (!task || runId === null) continue;
+    for (const [place, { taskId, runId, hasSubtasks, readyAt }] of rows.entries()) {
+      const task = taskOf.get(taskId);
+      if (task === undefined || runId === null) continue;
       const begun = await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time });
       claimed.push({ ...begun, preloaded: preloaded[place] });
     }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { uuidArray } from '../../foundation/database/records.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import type { WorkTime } from '../leases/work-time.ts';
 import { SELECT_READY_TASKS } from './statements.ts';
-import { uuidArray } from './task-queue.ts';
 
 /** A row of the queue, as the claim has compared it with its worker. */
 export interface QueuedTask {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { uuidArray } from '../../foundation/database/records.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Job } from '../../foundation/jobs/worker.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -115,6 +116,3 @@ export class TaskQueue {
     return this.#deps.settings.get(workSettings.agingSeconds);
   }
 }
-
-/** Ids as the text of a database array: one parameter keeps the statement the same for any number of ids. */
-export const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;

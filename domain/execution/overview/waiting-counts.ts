@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { uuidArray } from '../../foundation/database/records.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { TaskStatus } from '../../tasks/task.entity.ts';
 import { WAITING_REASONS, type WaitingReason } from '../../tasks/waiting/waiting-reason.ts';
-import { uuidArray } from '../claims/task-queue.ts';
 import type { SpentCaps } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
 import { COUNT_TASKS_BY_REASON } from './statements.ts';

@@ -18,9 +18,11 @@ interface Table<T> {
   readonly byName: ReadonlyMap<string, Field<T>>;
 }
 
-/** The records to read: `where` gives the values of at least one field; null matches null. */
+/** The records to read: `where` gives the values of fields; null matches null. At least one field or `ids` is required. */
 interface Selection<T> {
   readonly where: Partial<T>;
+  /** UUIDs. */
+  readonly ids?: readonly string[];
   readonly latestBy?: keyof T & string;
   readonly limit?: number;
   readonly lock?: RowLock;
@@ -75,7 +77,7 @@ export const queueInsert = <T extends object>(em: EntityManager, entity: EntityS
 export const readRecords = async <T extends object>(
   em: EntityManager,
   entity: EntitySchema<T>,
-  { where, latestBy, limit, lock = 'none' }: Selection<T>,
+  { where, ids, latestBy, limit, lock = 'none' }: Selection<T>,
 ): Promise<T[]> => {
   const { name, columns, fields, byName } = tableOf(em, entity);
   const columnOf = (field: string): string => (byName.get(field) as Field<T>).column;
@@ -84,12 +86,17 @@ export const readRecords = async <T extends object>(
   const text = selectRows(name, columns, {
     equal: given.map(([field]) => columnOf(field)),
     isNull: conditions.filter(([, value]) => value === null).map(([field]) => columnOf(field)),
+    isByIds: ids !== undefined,
     latestBy: latestBy === undefined ? null : columnOf(latestBy),
     isLimited: limit !== undefined,
     lock,
   });
-  const values = given.map(([field, value]) => stored(byName.get(field) as Field<T>, value));
-  const rows = await readPrepared<Record<string, unknown>>(em, text, limit === undefined ? values : [...values, limit]);
+  const values = [
+    ...given.map(([field, value]) => stored(byName.get(field) as Field<T>, value)),
+    ...(ids === undefined ? [] : [uuidArray(ids)]),
+    ...(limit === undefined ? [] : [limit]),
+  ];
+  const rows = await readPrepared<Record<string, unknown>>(em, text, values);
   return rows.map(
     (row) => Object.fromEntries(fields.map((field) => [field.name, read(em, field, row[field.column])])) as T,
   );
@@ -109,12 +116,12 @@ export const lockRecord = async <T extends object>(
   where: Partial<T>,
 ): Promise<T | null> => (await readRecords(em, entity, { where, lock: 'wait' }))[0] ?? null;
 
-/** The same, but null also if another transaction has locked the row. Never waits. */
-export const lockRecordIfFree = async <T extends object>(
+/** Locks the rows of those records that exist and that no other transaction has locked, in any order. Never waits. */
+export const lockFreeRecords = async <T extends { readonly id: string }>(
   em: EntityManager,
   entity: EntitySchema<T>,
-  where: Partial<T>,
-): Promise<T | null> => (await readRecords(em, entity, { where, lock: 'if_free' }))[0] ?? null;
+  ids: readonly string[],
+): Promise<T[]> => readRecords(em, entity, { where: {}, ids, lock: 'if_free' });
 
 /**
  * Queues an update of the fields that `change` changes, and of `stamp` if there are any. Returns the changed record, or `record` itself if
@@ -141,3 +148,6 @@ export const queueChanges = <T extends { readonly id: string }>(
   queueStatement(em, text, [...values, record.id]);
   return after;
 };
+
+/** Ids as the text of a database array: one parameter keeps the statement the same for any number of ids. */
+export const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;

@@ -134,6 +134,8 @@ interface RowSelection {
   readonly equal: readonly string[];
   /** Columns that must be null. */
   readonly isNull: readonly string[];
+  /** Whether the next parameter is an array of ids. */
+  readonly isByIds: boolean;
   readonly latestBy: string | null;
   /** Whether the last parameter is the maximum number of rows. */
   readonly isLimited: boolean;
@@ -150,8 +152,12 @@ const LOCKS: Readonly<Record<RowLock, readonly string[]>> = {
 };
 
 export const selectRows = (table: string, columns: readonly string[], selection: RowSelection): string => {
-  const { equal, isNull, latestBy, isLimited, lock } = selection;
-  const conditions = [...equal.map((column) => `${column} = ?`), ...isNull.map((column) => `${column} is null`)];
+  const { equal, isNull, isByIds, latestBy, isLimited, lock } = selection;
+  const conditions = [
+    ...equal.map((column) => `${column} = ?`),
+    ...isNull.map((column) => `${column} is null`),
+    ...(isByIds ? ['id = any(?::uuid[])'] : []),
+  ];
   return [
     `select ${columns.join(', ')} from ${table} where ${conditions.join(' and ')}`,
     ...(latestBy === null ? [] : [`order by ${latestBy} desc`]),

@@ -148,6 +148,7 @@ export const dbosEngine = async (deps: EngineDeps): Promise<Engine> => {
       await DBOS.registerQueue(`${QUEUE}-${rounds}`, { workerConcurrency: WORKERS, minPollingIntervalMs: 20 });
       await ended;
     },
+    rest: () => DBOS.deleteQueue(`${QUEUE}-${rounds}`),
     stop: () => DBOS.shutdown(),
   };
 };

@@ -9,6 +9,7 @@ import type { OrganisationChanges } from '../../../organisation/changes/organisa
 import { findRole } from '../../../organisation/roles/role-rows.ts';
 import { currencySetting } from '../../../organisation/value/currency-setting.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
+import type { Role } from '../../../organisation/value/role.ts';
 import type { ProjectRecord } from '../../../projects/project.entity.ts';
 import { readProject } from '../../../projects/project-service.ts';
 import { readSubtasks, readTask, readTasks } from '../../../tasks/find-task.ts';
@@ -43,18 +44,33 @@ type Earlier = Pick<ClaimContext, 'artifacts' | 'feedback' | 'inputs' | 'history
 
 const NOTHING_EARLIER: Earlier = { artifacts: [], feedback: [], inputs: [], history: [] };
 
-/** Reads the project of a run and the role of its agent. */
-export const preloadContext = async (
-  em: EntityManager,
-  { agentId, projectId }: Pick<RunRecord, 'agentId' | 'projectId'>,
-  organisation: Organisation,
-): Promise<PreloadedContext> => {
-  const agent = organisation.agents.find(({ id }) => id === agentId);
-  const [project, role] = await Promise.all([
-    readProject(em, projectId),
-    agent === undefined ? null : findRole(em, agent.role),
-  ]);
-  return { organisation, project, role };
+/** Reads the projects of runs and the roles of their agents, each of them once. */
+export class ContextPreloads {
+  readonly #em: EntityManager;
+  readonly #organisation: Organisation;
+  readonly #projects = new Map<string, Promise<ProjectRecord | null>>();
+  readonly #roles = new Map<string, Promise<Role | null>>();
+
+  constructor(em: EntityManager, organisation: Organisation) {
+    this.#em = em;
+    this.#organisation = organisation;
+  }
+
+  async of({ agentId, projectId }: Pick<RunRecord, 'agentId' | 'projectId'>): Promise<PreloadedContext> {
+    const organisation = this.#organisation;
+    const agent = organisation.agents.find(({ id }) => id === agentId);
+    const [project, role] = await Promise.all([
+      once(this.#projects, projectId, () => readProject(this.#em, projectId)),
+      agent === undefined ? null : once(this.#roles, nameKey(agent.role), () => findRole(this.#em, agent.role)),
+    ]);
+    return { organisation, project, role };
+  }
+}
+
+const once = <T>(reads: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> => {
+  const begun = reads.get(key) ?? read();
+  reads.set(key, begun);
+  return begun;
 };
 
 /**
@@ -97,7 +113,7 @@ export class ContextReader {
   async #preloaded(run: RunRecord): Promise<PreloadedContext> {
     const { uow, changes } = this.#deps;
     const { organisation } = await changes.read();
-    return uow.read((em) => preloadContext(em, run, organisation));
+    return uow.read((em) => new ContextPreloads(em, organisation).of(run));
   }
 
   async #records(em: EntityManager, run: RunRecord, task: TaskRecord, project: ProjectRecord | null) {
