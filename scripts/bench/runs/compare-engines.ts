@@ -8,7 +8,8 @@ import { addTasks, completeTasks, HEARTBEATS, type RunScene, WORKERS } from './s
 // Compares the execution of tasks by the service methods of the platform with job engines whose workers write the same rows. All run in
 // this process, in turn, on the same database. The first argument is the scene.
 
-const TASKS_OF_AGENT = 40;
+/** Enough for some seconds: the tasks added before outdate the plans that the connections keep, so each measurement begins with planning. */
+const TASKS_OF_AGENT = 80;
 /** Connections of the platform; an engine has as many for its jobs and as many for the rows. */
 const CONNECTIONS = 20;
 
