@@ -4,7 +4,6 @@ import { measureChat } from './chat.ts';
 import { measureEvents } from './events.ts';
 import { compare, load, report, type Target } from './load.ts';
 import { measureOrganisation } from './organisation.ts';
-import { writePage } from './page.ts';
 import { serve, startServer } from './processes.ts';
 import { measureReplicas } from './replicas.ts';
 import { measureClaims } from './runs/claims.ts';
@@ -20,7 +19,7 @@ import { measureWrites } from './writes.ts';
 /**
  * Compares bare Express 5, Fastify 5 with schemas, and the platform on the same Node.js and database. Ratios are relative to bare Express
  * in the same run; absolute figures depend on the machine. BENCH_SECONDS and BENCH_ROUNDS set the length of a run, BENCH_REQUESTS the
- * number of requests over which memory is measured. A run of all parts writes docs/benchmarks.md.
+ * number of requests over which memory is measured. The arguments are the names of the parts (bench.ts runs all).
  */
 const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
 /** Rate limits that the benchmarks exceed. */
@@ -51,7 +50,6 @@ const addUsers = async (pool: pg.Pool, count: number): Promise<void> => {
   await pool.query('checkpoint');
 };
 
-const begunAt = performance.now();
 const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 300 });
 const database = `postgres://postgres:${cluster.password}@localhost:${cluster.port}/${cluster.database}?host=${encodeURIComponent(cluster.host)}`;
 const env = { DATABASE_URL: database, ...SECRETS };
@@ -146,10 +144,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),
 };
 const wanted = process.argv.slice(2);
-for (const [name, measure] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await measure();
+for (const [name, measure] of Object.entries(parts)) if (wanted.includes(name)) await measure();
 
 await Promise.all([platform, bare, quick, whole].map((server) => server.stop()));
 await pool.end();
 await cluster.stop();
-if (wanted.length === 0 || wanted.includes('starts')) await measureStarts();
-if (wanted.length === 0) writePage(((performance.now() - begunAt) / 60_000).toFixed(0));
+if (wanted.includes('starts')) await measureStarts();
