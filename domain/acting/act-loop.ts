@@ -7,6 +7,8 @@ import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts'
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { GEN_AI, OPERATION } from '../foundation/tracing/gen-ai.ts';
+import { traced } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { GeneratedBy, ToolStepReply } from '../llm/provider.ts';
 import type { AgentPersona } from '../personas/agent-persona.ts';
@@ -105,6 +107,16 @@ export class ActLoop {
    * reason of the signal.
    */
   async run(): Promise<RunResult> {
+    const { agentId, conversationId } = this.#run;
+    const facts = {
+      [GEN_AI.operationName]: OPERATION.invokeAgent,
+      [GEN_AI.agentId]: agentId,
+      ...(conversationId === null ? {} : { [GEN_AI.conversationId]: conversationId }),
+    };
+    return traced(OPERATION.invokeAgent, { kind: 'internal', facts }, () => this.#loop());
+  }
+
+  async #loop(): Promise<RunResult> {
     const most = this.#deps.settings.get(chatSettings.directMcpMaxTurns);
     for (;;) {
       const parked = await this.#runPending();

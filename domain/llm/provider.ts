@@ -32,6 +32,9 @@ export interface ModelChoice {
   readonly modelId: string;
 }
 
+/** Why a model ended its reply, in the words of OpenTelemetry; null if the endpoint did not say. */
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'tool_call' | 'error' | null;
+
 interface Call {
   readonly messages: readonly ModelMessage[];
   readonly temperature: number;
@@ -72,12 +75,14 @@ export interface TextReply {
   /** The records that the provider read itself. */
   readonly shown?: readonly CitedRecord[];
   readonly usage: Usage;
+  readonly finishReason?: FinishReason;
 }
 export interface StructuredReply<N extends SchemaName> {
   readonly reply: Replies[N];
   /** `no_keyword_match`: the guide routes by words and found none (spec/rules/conversation.md#guided-routing). */
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
+  readonly finishReason?: FinishReason;
 }
 export interface ToolStepReply extends TextReply {
   /** In order; empty when the model is done. */
@@ -93,6 +98,7 @@ export type StreamPart =
       readonly toolCalls: readonly ToolCall[];
       readonly shown?: readonly CitedRecord[];
       readonly usage: Usage;
+      readonly finishReason?: FinishReason;
     };
 
 /** The kinds of model endpoints; domain/llm/providers/endpoint-provider.ts has the class of each. */

@@ -9,6 +9,7 @@ import type { JsonObject, JsonValue } from '../foundation/kernel/json/canonical-
 import { truncate } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
+import { tracedTool } from './tool-spans.ts';
 
 /** A requested call with checked arguments; it may lack permission. */
 export interface RequestedCall {
@@ -179,6 +180,10 @@ export class ToolRuns {
    * failures of a call that is retried; then nothing is written, except by tools of workers.
    */
   async run(call: PermittedCall, effect: CallEffect | null = null): Promise<ToolResult> {
+    return tracedTool(call, () => this.#run(call, effect));
+  }
+
+  async #run(call: PermittedCall, effect: CallEffect | null): Promise<ToolResult> {
     try {
       return await this.#succeed(call, effect);
     } catch (thrown) {

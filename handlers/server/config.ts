@@ -6,6 +6,16 @@ import { ConfigError } from './config-error.ts';
 import { loadSecrets, previousSecretOf } from './config-secrets.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
+/** How traces and measurements are recorded. */
+export interface TelemetryConfig {
+  readonly serviceName: string;
+  /** The share of requests whose spans are recorded, 0 to 1. */
+  readonly share: number;
+  /** Whether spans hold the messages of models and the arguments of tools. */
+  readonly capturesContent: boolean;
+  readonly metricIntervalMs: number;
+}
+
 /** The validated configuration from the environment. Durations are in the unit at the end of their names. */
 export interface Config {
   readonly host: string;
@@ -53,7 +63,7 @@ export interface Config {
   readonly artifactLocation: S3Location | null;
   readonly logLevel: string;
   /** The destination of traces and their share; null: no traces. */
-  readonly telemetry: { readonly serviceName: string; readonly share: number } | null;
+  readonly telemetry: TelemetryConfig | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -77,11 +87,16 @@ const modelOf = (env: Environment): Config['model'] => {
 /** The model provider from the environment. Throws ConfigError. */
 export const readModel = (variables: Variables): Config['model'] => modelOf(readEnvironment(variables));
 
-/** The names are those of OpenTelemetry; its exporter reads the other variables itself. */
+/** The names are those of OpenTelemetry; its exporters read the other variables themselves. */
 const telemetryOf = (env: Environment): Config['telemetry'] =>
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
-    : { serviceName: env.OTEL_SERVICE_NAME, share: Number(env.OTEL_TRACES_SAMPLER_ARG) };
+    : {
+        serviceName: env.OTEL_SERVICE_NAME,
+        share: Number(env.OTEL_TRACES_SAMPLER_ARG),
+        capturesContent: env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === 'true',
+        metricIntervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+      };
 
 const databasesOf = (env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> => {
   const [url, direct] = [env.DATABASE_URL ?? null, env.DATABASE_DIRECT_URL ?? null];

@@ -136,6 +136,8 @@ const ENVIRONMENT = z.object({
   OTEL_SERVICE_NAME: z._default(z.string(), 'organisation-platform'),
   OTEL_TRACES_SAMPLER_ARG: z._default(z.string().check(z.refine(isShare, 'must be a number from 0 to 1')), '1'),
   OTEL_EXPORTER_OTLP_HEADERS: text(),
+  OTEL_METRIC_EXPORT_INTERVAL: integer(60_000, 1000, 3_600_000),
+  OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: z._default(z.enum(['true', 'false']), 'false'),
 });
 
 export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape);

@@ -1,11 +1,22 @@
-import type { Context, Span as OtelSpan, Tracer as OtelTracer } from '@opentelemetry/api';
+import type { Attributes, Context, Histogram, Meter, Span as OtelSpan, Tracer as OtelTracer } from '@opentelemetry/api';
 import type { Sampler } from '@opentelemetry/sdk-trace';
 import { within } from '../../domain/foundation/kernel/within.ts';
-import { type Span, type SpanAttributes, type SpanStart, setTracer } from '../../domain/foundation/tracing/tracing.ts';
+import type { HistogramShape } from '../../domain/foundation/tracing/gen-ai.ts';
+import {
+  type Span,
+  type SpanAttributes,
+  type SpanStart,
+  setTracer,
+  type Tracer,
+} from '../../domain/foundation/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
 /** Ends tracing: sends the recorded spans, for at most a few seconds. */
 export type StopTelemetry = () => Promise<void>;
+
+/** The longest attribute of a span, in characters, without and with the content of model calls. */
+const MAX_ATTRIBUTE = 200;
+const MAX_CONTENT = 65_536;
 
 /** The longest wait for the last spans when the process stops. */
 const FLUSH_MS = 2_000;
@@ -14,8 +25,8 @@ type Api = typeof import('@opentelemetry/api');
 type Sdk = typeof import('@opentelemetry/sdk-trace');
 
 /**
- * Records traces with the OpenTelemetry SDK and sends them to OTEL_EXPORTER_OTLP_ENDPOINT; without the variable nothing
- * is loaded. The exporter reads the other standard variables, such as headers and timeouts, itself
+ * Records traces and measurements with the OpenTelemetry SDK and sends them to OTEL_EXPORTER_OTLP_ENDPOINT; without the variable nothing
+ * is loaded. The exporters read the other standard variables, such as headers and timeouts, themselves
  * (spec/rules/requests.md#traces).
  */
 export const startTelemetry = async (
@@ -23,34 +34,40 @@ export const startTelemetry = async (
   facts: { readonly version: string; readonly instance: string },
 ): Promise<StopTelemetry> => {
   if (telemetry === null) return async () => {};
-  const [api, hooks, core, resources, sdk, { OTLPTraceExporter }] = await Promise.all([
+  const [api, hooks, core, resources, sdk, metrics, { OTLPTraceExporter }, { OTLPMetricExporter }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/core'),
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/sdk-metrics'),
     import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/exporter-metrics-otlp-http'),
   ]);
   api.context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
   api.propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
-  const provider = new sdk.TracerProvider({
-    sampler: samplerOf(api, sdk, telemetry.share),
-    resource: resources.resourceFromAttributes({
-      'service.name': telemetry.serviceName,
-      'service.version': facts.version,
-      'service.instance.id': facts.instance,
-    }),
-    spanLimits: { attributeValueLengthLimit: 200, attributeCountLimit: 20 },
+  const { serviceName, share, capturesContent, metricIntervalMs } = telemetry;
+  const resource = resources.resourceFromAttributes({
+    'service.name': serviceName,
+    'service.version': facts.version,
+    'service.instance.id': facts.instance,
+  });
+  const spans = new sdk.TracerProvider({
+    sampler: samplerOf(api, sdk, share),
+    resource,
+    spanLimits: { attributeValueLengthLimit: capturesContent ? MAX_CONTENT : MAX_ATTRIBUTE, attributeCountLimit: 20 },
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
-  setTracer(tracerOf(api, provider.getTracer('organisation-platform', facts.version)));
+  const exporter = new OTLPMetricExporter();
+  const meters = new metrics.MeterProvider({
+    resource,
+    readers: [new metrics.PeriodicExportingMetricReader({ exporter, exportIntervalMillis: metricIntervalMs })],
+  });
+  const scope = ['organisation-platform', facts.version] as const;
+  setTracer(tracerOf(api, spans.getTracer(...scope), { meter: meters.getMeter(...scope), capturesContent }));
   return async () => {
     setTracer(null);
-    await within(
-      provider.shutdown().catch(() => {}),
-      FLUSH_MS,
-      undefined,
-    );
+    await within(Promise.allSettled([spans.shutdown(), meters.shutdown()]), FLUSH_MS, undefined);
   };
 };
 
@@ -68,14 +85,28 @@ const samplerOf = (api: Api, sdk: Sdk, share: number): Sampler => ({
   toString: () => 'drawn for each request',
 });
 
-const tracerOf = (api: Api, tracer: OtelTracer) => {
+const tracerOf = (
+  api: Api,
+  tracer: OtelTracer,
+  { meter, capturesContent }: { readonly meter: Meter; readonly capturesContent: boolean },
+): Tracer => {
+  const histograms = new Map<string, Histogram>();
+  const histogramOf = ({ name, description, unit, buckets }: HistogramShape): Histogram => {
+    const advice = { explicitBucketBoundaries: [...buckets] };
+    const histogram = histograms.get(name) ?? meter.createHistogram(name, { description, unit, advice });
+    histograms.set(name, histogram);
+    return histogram;
+  };
   const kinds = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, internal: api.SpanKind.INTERNAL };
   const parentOf = ({ parent }: SpanStart): Context =>
     parent == null ? api.context.active() : api.propagation.extract(api.ROOT_CONTEXT, { traceparent: parent });
   return {
+    capturesContent,
+    record: (histogram, value, facts) => histogramOf(histogram).record(value, otelAttributes(facts)),
     begin: (name: string, start: SpanStart): Span => {
       const around = parentOf(start);
-      const span = tracer.startSpan(name, { kind: kinds[start.kind], attributes: { ...start.facts } }, around);
+      const attributes = otelAttributes(start.facts ?? {});
+      const span = tracer.startSpan(name, { kind: kinds[start.kind], attributes }, around);
       return new TracedSpan(api, span, api.trace.setSpan(around, span));
     },
     traceparent: (): string | null => {
@@ -85,6 +116,9 @@ const tracerOf = (api: Api, tracer: OtelTracer) => {
     },
   };
 };
+
+/** The SDK declares its lists as mutable. */
+const otelAttributes = (facts: SpanAttributes): Attributes => facts as Attributes;
 
 class TracedSpan implements Span {
   readonly #api: Api;
@@ -102,7 +136,7 @@ class TracedSpan implements Span {
   }
 
   note(facts: SpanAttributes, name?: string): void {
-    this.#span.setAttributes({ ...facts });
+    this.#span.setAttributes(otelAttributes(facts));
     if (name !== undefined) this.#span.updateName(name);
   }
 

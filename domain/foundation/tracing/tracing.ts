@@ -1,5 +1,7 @@
-/** The attributes of a span. Nothing that a user wrote, and no secret: traces leave the machine. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+import type { HistogramShape } from './gen-ai.ts';
+
+/** The attributes of a span. No secret, because traces leave the machine, and nothing that a user wrote unless `capturesContent`. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export type SpanKind = 'server' | 'client' | 'internal';
 
@@ -19,9 +21,13 @@ export interface Span {
   end(error?: unknown): void;
 }
 
-/** Collects traces; handlers/server/telemetry.ts has the one of OpenTelemetry. */
+/** Collects traces and measurements; handlers/server/telemetry.ts has the one of OpenTelemetry. */
 export interface Tracer {
+  /** Whether spans may hold the messages of models and the arguments of tools. */
+  readonly capturesContent: boolean;
   begin(name: string, start: SpanStart): Span;
+  /** Adds a value to a histogram. */
+  record(histogram: HistogramShape, value: number, facts: SpanAttributes): void;
   /** The `traceparent` for work done elsewhere; null outside of any span. */
   traceparent(): string | null;
 }
@@ -37,6 +43,13 @@ export const isTracing = (): boolean => current !== null;
 
 /** Starts a span; null while nothing is traced. */
 export const beginSpan = (name: string, start: SpanStart): Span | null => current?.begin(name, start) ?? null;
+
+/** Adds a value to a histogram; does nothing while nothing is traced. */
+export const record = (histogram: HistogramShape, value: number, facts: SpanAttributes): void =>
+  current?.record(histogram, value, facts);
+
+/** Whether spans may hold the messages of models and the arguments of tools. */
+export const capturesContent = (): boolean => current?.capturesContent === true;
 
 /** The `traceparent` of the current span, or null. */
 export const traceparent = (): string | null => current?.traceparent() ?? null;

@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed, ServiceUnavailable } from '../../foundation/errors/errors.ts';
-import { beginSpan, type Span, type SpanStart, traced } from '../../foundation/tracing/tracing.ts';
 import type { WorkCount } from '../../foundation/tracing/work-count.ts';
 import {
   type GeneratedBy,
@@ -24,19 +23,19 @@ import { maskPrompt } from '../safety/untrusted.ts';
 import type { SchemaName } from '../schemas/reply-schemas.ts';
 import { ReplyInvalid } from './failures.ts';
 import type { ModelChoices } from './model-choices.ts';
+import { ModelSpan, type TracedReply } from './model-spans.ts';
 import type { BudgetHold, Spending, SpendingSubject } from './spending.ts';
 import { estimatePromptTokens, type Prompt } from './tokens.ts';
 
 /** The fields of a call that the gateway checks. */
 interface GuardedCall extends Prompt {
+  readonly temperature: number;
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   readonly choice?: ModelChoice | null;
 }
 
 type CallKind = 'complete' | 'structured' | 'tool_step' | 'stream';
-
-const spanOf = ({ kind }: ModelProvider): SpanStart => ({ kind: 'client', facts: { 'gen_ai.provider.name': kind } });
 
 /** A part of a stream; the end contains the provider. */
 export type GatewayStreamPart =
@@ -113,31 +112,34 @@ export class ModelGateway {
   }
 
   complete(call: TextCall, subject: SpendingSubject): Promise<WithGeneratedBy<TextReply>> {
-    return this.#guarded('complete', call, subject, (provider) => provider.complete(masked(call)));
+    return this.#guarded('complete', call, subject, (provider, sent) => provider.complete(sent));
   }
 
   structured<N extends SchemaName>(
     call: StructuredCall<N>,
     subject: SpendingSubject,
   ): Promise<WithGeneratedBy<StructuredReply<N>>> {
-    return this.#guarded('structured', call, subject, (provider) => provider.structured(masked(call)));
+    return this.#guarded('structured', call, subject, (provider, sent) => provider.structured(sent));
   }
 
   toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<WithGeneratedBy<ToolStepReply>> {
-    return this.#guarded('tool_step', call, subject, (provider) => provider.toolStep(masked(call)));
+    return this.#guarded('tool_step', call, subject, (provider, sent) => provider.toolStep(sent));
   }
 
   /** Leaving the loop early aborts the call. Only a complete stream is paid. */
   async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<GatewayStreamPart> {
     const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold('stream', provider, call, subject);
-    let usage: Usage | null = null;
-    let failure: unknown = null;
-    const span = beginSpan('model stream', spanOf(provider));
+    const sent = masked(call);
+    const span = new ModelSpan('stream', provider, sent, subject.agentId);
     const end = this.#work.begin('stream');
+    let text = '';
+    let reply: TracedReply | null = null;
+    let failure: unknown = null;
     try {
-      for await (const part of within(span, provider.stream(masked(call)))) {
-        if (part.kind === 'end') usage = part.usage;
+      for await (const part of within(span, provider.stream(sent))) {
+        if (part.kind === 'end') reply = part;
+        else text += part.text;
         yield part.kind === 'end' ? { ...part, generatedBy: generatedBy(provider) } : part;
       }
       this.#hasLastCallWorked = true;
@@ -148,26 +150,31 @@ export class ModelGateway {
     } finally {
       // A caller that leaves early says nothing about the health of the provider.
       end(failure === null ? 'worked' : 'failed');
-      span?.end(failure ?? undefined);
-      await (usage === null ? release(hold) : this.#settle(provider, hold, usage));
+      if (reply === null) span.fail(failure);
+      else span.end({ ...reply, text });
+      await (reply === null ? release(hold) : this.#settle(provider, hold, reply.usage));
     }
   }
 
-  async #guarded<R extends { readonly usage: Usage }>(
+  async #guarded<C extends GuardedCall, R extends TracedReply>(
     kind: CallKind,
-    call: GuardedCall,
+    call: C,
     subject: SpendingSubject,
-    make: (provider: ModelProvider) => Promise<R>,
+    make: (provider: ModelProvider, sent: C) => Promise<R>,
   ): Promise<WithGeneratedBy<R>> {
     const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold(kind, provider, call, subject);
-    const made = this.#work.count(kind, () => traced(`model ${kind}`, spanOf(provider), () => make(provider)));
+    const sent = masked(call);
+    const span = new ModelSpan(kind, provider, sent, subject.agentId);
+    const made = this.#work.count(kind, () => span.run(() => make(provider, sent)));
     const result = await made.catch(async (error: unknown) => {
+      span.fail(error);
       this.#noteFailure(error);
       // An unusable reply still costs its tokens.
       await (error instanceof ReplyInvalid ? this.#settle(provider, hold, error.usage).catch(() => {}) : release(hold));
       throw error;
     });
+    span.end(result);
     this.#hasLastCallWorked = true;
     await this.#settle(provider, hold, result.usage);
     return { ...result, generatedBy: generatedBy(provider) };
@@ -209,9 +216,9 @@ export class ModelGateway {
 }
 
 /** Runs the parts of the stream within the span. Leaving it early ends the span. */
-async function* within<T>(span: Span | null, parts: AsyncIterable<T>): AsyncGenerator<T> {
+async function* within<T>(span: ModelSpan, parts: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = parts[Symbol.asyncIterator]();
-  const next = (): Promise<IteratorResult<T>> => (span === null ? iterator.next() : span.run(() => iterator.next()));
+  const next = (): Promise<IteratorResult<T>> => span.run(() => iterator.next());
   try {
     for (let part = await next(); part.done !== true; part = await next()) yield part.value;
   } finally {

@@ -124,6 +124,7 @@ describe('a response', () => {
       text: 'Seven.',
       confidence: 0.5,
       usage: { inputTokens: 100, outputTokens: 3 },
+      finishReason: 'stop',
     });
   });
 
@@ -166,7 +167,10 @@ describe('a response', () => {
     expect(await collectParts(provider.stream(textCall()))).toEqual([
       { kind: 'delta', text: 'Sev' },
       { kind: 'delta', text: 'en.' },
-      { kind: 'end', confidence: 0.5, toolCalls: [], usage: { inputTokens: 11, outputTokens: 7 } },
+      {
+        ...{ kind: 'end', confidence: 0.5, toolCalls: [] },
+        ...{ usage: { inputTokens: 11, outputTokens: 7 }, finishReason: 'stop' },
+      },
     ]);
   });
 

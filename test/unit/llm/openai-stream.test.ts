@@ -68,7 +68,8 @@ describe('a streamed response', () => {
     sends(words('1234'), words('56789'), STOP, MARK);
     answered.close();
     const usage = { inputTokens: 4 + 2, outputTokens: 3 };
-    expect((await collect()).at(-1)).toEqual({ kind: 'end', confidence: 0.5, toolCalls: [], usage });
+    const end = { kind: 'end', confidence: 0.5, toolCalls: [], usage, finishReason: 'stop' };
+    expect((await collect()).at(-1)).toEqual(end);
   });
 
   it('omits the reasoning of the model', async () => {

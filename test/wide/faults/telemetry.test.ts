@@ -1,40 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { attributesOf, Collector, type SentSpan } from '../../support/doubles/collector.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-interface SentSpan {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
-}
-interface Batch {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: SentSpan['attributes'] };
-    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
-  }[];
-}
-
-/** What a trace collector receives. */
-const received: { readonly path: string; readonly body: string }[] = [];
-const spans = (): SentSpan[] =>
-  received.flatMap(({ body }) =>
-    (JSON.parse(body) as Batch).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
-  );
+let collector: Collector;
+const spans = (): SentSpan[] => collector.spans;
 const named = (name: string, traceId?: string): SentSpan | undefined =>
   spans().find((span) => span.name === name && (traceId === undefined || span.traceId === traceId));
 
 /** The requests to a model, and its replies. */
 const asked: (string | undefined)[] = [];
 
-let collector: Server;
 let model: Server;
 let database: TestDatabase;
 let server: ServerProcess;
@@ -44,10 +25,7 @@ const listen = (each: Server): Promise<string> =>
     each.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(each.address() as AddressInfo).port}`)),
   );
 beforeAll(async () => {
-  collector = createServer(async (req, res) => {
-    received.push({ path: req.url ?? '', body: await text(req) });
-    res.setHeader('content-type', 'application/json').end('{}');
-  });
+  collector = await Collector.start();
   model = createServer((req, res) => {
     asked.push(req.headers.traceparent as string | undefined);
     req.resume();
@@ -57,7 +35,7 @@ beforeAll(async () => {
   database = await createDatabase();
   server = await startServerProcess({
     DATABASE_URL: database.url,
-    OTEL_EXPORTER_OTLP_ENDPOINT: await listen(collector),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: `${await listen(model)}/v1`,
     MODEL_ID: 'm',
@@ -66,10 +44,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  for (const each of [collector, model]) {
-    each.closeAllConnections();
-    each.close();
-  }
+  collector.close();
+  model.closeAllConnections();
+  model.close();
 });
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -88,15 +65,12 @@ describe('traces', () => {
     expect(request?.parentSpanId).toBe('b7ad6b7169203331');
     const statement = named('credential-by-session', TRACE);
     expect(statement?.parentSpanId).toBe(request?.spanId);
-    const facts = Object.fromEntries(
-      (request?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]),
-    );
-    expect(facts).toMatchObject({
+    expect(attributesOf(request as SentSpan)).toMatchObject({
       'http.request.method': 'GET',
       'http.response.status_code': 200,
       'platform.operation': 'getCompany',
     });
-    expect(received[0]?.path).toBe('/v1/traces');
+    expect(collector.received[0]?.path).toBe('/v1/traces');
   });
 
   it('begin with no statement: scheduled work is not traced', async () => {
@@ -134,7 +108,7 @@ describe('traces', () => {
   it('continue to the model', async () => {
     const trace = TRACE.replace('0af', '2af');
     await ceo.call('sendTurn', { body: { message: 'How many departments do we have?' }, headers: within(trace) });
-    await eventually(() => spans().some(({ name, traceId }) => name.startsWith('model ') && traceId === trace));
+    await eventually(() => spans().some(({ name, traceId }) => name === 'chat m' && traceId === trace));
     expect(asked.some((parent) => parent?.includes(trace))).toBe(true);
   });
 
@@ -143,7 +117,7 @@ describe('traces', () => {
     await server.client.as({ bearer: 'sk-secret-of-somebody' }).call('getCurrentUser');
     const ending = await server.stop();
     expect(ending.code).toBe(0);
-    const all = received.map(({ body }) => body).join('\n');
+    const all = collector.received.map(({ body }) => body).join('\n');
     for (const hidden of [PASSWORD, 'traced', 'How many departments', 'secret-of-somebody', 'somebody-secret'])
       expect(all).not.toContain(hidden);
     // The last spans are sent before the process ends.

@@ -18,6 +18,7 @@ import { jsonSchemaOf, type SchemaName } from '../../schemas/reply-schemas.ts';
 import { fetchInPlace } from './model-fetch.ts';
 import {
   type CallOptions,
+  finishReasonOf,
   type Generated,
   type LanguageModel,
   replyTextOf,
@@ -82,7 +83,8 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   async complete(call: TextCall): Promise<TextReply> {
     const generated = await this.#generate(call, {});
     const text = replyTextOf(generated);
-    return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call, text) };
+    const usage = usageOf(generated.usage, call, text);
+    return { text, confidence: MODEL_CONFIDENCE, usage, finishReason: finishReasonOf(generated.finishReason) };
   }
 
   async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
@@ -92,7 +94,8 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     const text = replyTextOf(generated);
     const usage = usageOf(generated.usage, call, text);
     try {
-      return { reply: readReply(call.schema, text), remark: null, usage };
+      const finishReason = finishReasonOf(generated.finishReason);
+      return { reply: readReply(call.schema, text), remark: null, usage, finishReason };
     } catch (error) {
       throw new ReplyInvalid(text, usage, error);
     }
@@ -103,7 +106,8 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     const text = replyTextOf(generated);
     const toolCalls = toolCallsOf(generated);
     const usage = usageOf(generated.usage, call, writtenIn(text, toolCalls));
-    return { text, confidence: MODEL_CONFIDENCE, toolCalls, usage };
+    const finishReason = finishReasonOf(generated.finishReason);
+    return { text, confidence: MODEL_CONFIDENCE, toolCalls, usage, finishReason };
   }
 
   async *stream(call: StreamCall): AsyncGenerator<StreamPart> {
@@ -136,7 +140,8 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       if (part.type === 'tool-call') toolCalls.push(...toolCallsOf({ content: [part] }));
       if (part.type === 'finish') {
         const usage = usageOf(part.usage, call, writtenIn(text, toolCalls));
-        yield { kind: 'end', confidence: MODEL_CONFIDENCE, toolCalls, usage };
+        const finishReason = finishReasonOf(part.finishReason);
+        yield { kind: 'end', confidence: MODEL_CONFIDENCE, toolCalls, usage, finishReason };
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
 import { estimatePromptTokens, estimateTokens, type Prompt } from '../../gateway/tokens.ts';
-import type { ModelMessage, ToolCall, Usage } from '../../provider.ts';
+import type { FinishReason, ModelMessage, ToolCall, Usage } from '../../provider.ts';
 
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>>;
 export type CallOptions = Parameters<LanguageModel['doGenerate']>[0];
@@ -69,3 +69,13 @@ export const usageOf = (reported: ReportedUsage, prompt: Prompt, reply: string):
   inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
   outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(reply),
 });
+
+const FINISH_REASONS: Readonly<Record<string, FinishReason>> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content_filter',
+  'tool-calls': 'tool_call',
+  error: 'error',
+};
+
+export const finishReasonOf = ({ unified }: Generated['finishReason']): FinishReason => FINISH_REASONS[unified] ?? null;

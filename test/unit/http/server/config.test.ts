@@ -10,6 +10,9 @@ import { URL_FORM } from '../../../../handlers/server/postgres-url.ts';
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
 const load = (env: Record<string, string | undefined> = {}): Config => loadConfig({ ...SECRETS, ...env });
 
+/** The defaults of telemetry. */
+const QUIET = { capturesContent: false, metricIntervalMs: 60_000 };
+
 describe('the list of variables', () => {
   it('is that of the README', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
@@ -104,7 +107,7 @@ describe('a variable', () => {
     [{ LOG_LEVEL: 'trace' }, { logLevel: 'trace' }],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
-      { telemetry: { serviceName: 'organisation-platform', share: 1 } },
+      { telemetry: { serviceName: 'organisation-platform', share: 1, ...QUIET } },
     ],
     [
       {
@@ -112,9 +115,22 @@ describe('a variable', () => {
         OTEL_SERVICE_NAME: 'acme',
         OTEL_TRACES_SAMPLER_ARG: '0.25',
       },
-      { telemetry: { serviceName: 'acme', share: 0.25 } },
+      { telemetry: { serviceName: 'acme', share: 0.25, ...QUIET } },
     ],
     [{ OTEL_SERVICE_NAME: 'acme' }, { telemetry: null }],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_METRIC_EXPORT_INTERVAL: '5000',
+        OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: 'true',
+      },
+      {
+        telemetry: {
+          ...{ serviceName: 'organisation-platform', share: 1 },
+          ...{ capturesContent: true, metricIntervalMs: 5000 },
+        },
+      },
+    ],
     [{ CORS_ORIGINS: 'https://a.example, http://b:1 ,,' }, { corsOrigins: ['https://a.example', 'http://b:1'] }],
     [
       { ALLOWED_HOSTS: 'A.example, b.example:8443,c.example:80,[::1]:7,d.example:443' },
