@@ -59,12 +59,19 @@ interface ClaimAttemptsDeps {
   readonly onChange: () => void;
 }
 
-/** A request for tasks. `store` is called in the transaction of the claim; what it throws rolls the claim back. */
+/** No task is ready: rolls back what the claim has taken. */
+class NothingReady extends Error {}
+
+/**
+ * A request for tasks. `take` is called at the beginning of the transaction of the claim, and `store` with its runs at the end; what they throw rolls
+ * the claim back.
+ */
 interface Attempt {
   readonly workerName: string;
   readonly max: number;
   readonly actor: Actor;
-  readonly store: (em: EntityManager, runs: readonly RunRecord[]) => Promise<void>;
+  readonly take: ((em: EntityManager) => Promise<void>) | null;
+  readonly store: (em: EntityManager, runs: readonly RunRecord[]) => void;
 }
 
 /** Data that a claim reads before its transaction. */
@@ -108,6 +115,7 @@ export class ClaimAttempts {
       } catch (error) {
         // Claims for several tasks can deadlock over their slots. In that case the other claim has taken them.
         if (isLockConflict(error)) continue;
+        if (error instanceof NothingReady) return [];
         if (!(error instanceof Collision)) throw error;
         leftOut.push(...error.taskIds);
         if (error.outdated.length > 0) await this.#refresh(error.outdated);
@@ -148,7 +156,7 @@ export class ClaimAttempts {
 
   async #claim(
     em: EntityManager,
-    { workerName, max, actor, store }: Attempt,
+    { workerName, max, actor, take, store }: Attempt,
     places: CompanyCapacity,
     { organisation, excluded }: ClaimPreparation,
   ): Promise<readonly ClaimedRun[]> {
@@ -158,9 +166,15 @@ export class ClaimAttempts {
       maxRunsPerAgent: settings.get(workSettings.maxRunsPerAgent),
       maxRunsPerProject: settings.get(workSettings.maxRunsPerProject),
     };
-    const [worker, rows] = await Promise.all([readOwnWorker(em, workerName, actor), pickTasks(em, selection)]);
+    // The key is taken first: the statements run in this order.
+    const [, worker, rows] = await Promise.all([
+      take?.(em),
+      readOwnWorker(em, workerName, actor),
+      pickTasks(em, selection),
+    ]);
     const [first] = rows;
-    if (first === undefined) return [];
+    if (first === undefined && take === null) return [];
+    if (first === undefined) throw new NothingReady('no task is ready');
     places.take(first.running, rows.length);
     // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
     const ids = rows.map(({ taskId }) => taskId);
@@ -185,9 +199,11 @@ export class ClaimAttempts {
       const task = taskOf.get(taskId);
       if (task === undefined || runId === null) continue;
       const begun = await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time });
-      claimed.push({ ...begun, preloaded: preloaded[place] });
+      // A role that was renamed after the organisation was read is not found. Then the context is read after the commit.
+      const known = preloaded[place]?.role === null ? undefined : preloaded[place];
+      claimed.push({ ...begun, preloaded: known });
     }
-    await store(
+    store(
       em,
       claimed.map(({ run }) => run),
     );

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { lockRecord } from '../../foundation/database/records.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
@@ -8,7 +8,7 @@ import type { LeaseCalls } from '../leases/lease-calls.ts';
 import { isLeaseLive, readWorkTime } from '../leases/work-time.ts';
 import { Run, type RunRecord } from '../runs/run.entity.ts';
 import type { ClaimedRun } from './claim.ts';
-import { SAVE_CLAIM_KEY, SELECT_CLAIM_KEY } from './statements.ts';
+import { SAVE_CLAIMED_RUNS, SELECT_CLAIM_KEY, TAKE_CLAIM_KEY } from './statements.ts';
 
 /** An Idempotency-Key of claimRuns with the request that it belongs to. */
 export interface RunClaimKey {
@@ -59,15 +59,18 @@ export class RunClaimKeys {
     return found;
   }
 
-  /** Stores the runs of a key in the transaction of their claim. Throws KeyTaken if another claim has used it. */
-  async save(
-    em: EntityManager,
-    { userId, key, workerName, max }: RunClaimKey,
-    runs: readonly RunRecord[],
-  ): Promise<void> {
-    const ids = JSON.stringify(runs.map(({ id }) => id));
-    const saved = await readPrepared(em, SAVE_CLAIM_KEY, [userId, key, workerName, max, ids]);
-    if (saved.length === 0) throw new KeyTaken('the Idempotency-Key was used');
+  /**
+   * Takes the key at the beginning of a claim, in its transaction: a parallel request with the same key waits for its end, so that both return the
+   * same runs. Throws KeyTaken if another claim has used it.
+   */
+  async take(em: EntityManager, { userId, key, workerName, max }: RunClaimKey): Promise<void> {
+    const taken = await readPrepared(em, TAKE_CLAIM_KEY, [userId, key, workerName, max]);
+    if (taken.length === 0) throw new KeyTaken('the Idempotency-Key was used');
+  }
+
+  /** Stores the runs of a key that the transaction has taken. */
+  save(em: EntityManager, { userId, key }: RunClaimKey, runs: readonly RunRecord[]): void {
+    queueStatement(em, SAVE_CLAIMED_RUNS, [JSON.stringify(runs.map(({ id }) => id)), userId, key]);
   }
 
   async #row(em: EntityManager, { userId, key, workerName, max }: RunClaimKey): Promise<KeyRow | null> {

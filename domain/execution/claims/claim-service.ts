@@ -82,11 +82,12 @@ export class ClaimService {
     actor: Actor,
   ): Promise<readonly ClaimedRun[]> {
     const { attempts, keys } = this.#deps;
-    const store = async (em: EntityManager, runs: readonly RunRecord[]): Promise<void> => {
-      if (key !== null) await keys.save(em, key, runs);
+    const take = key === null ? null : (em: EntityManager) => keys.take(em, key);
+    const store = (em: EntityManager, runs: readonly RunRecord[]): void => {
+      if (key !== null) keys.save(em, key, runs);
       if (signal.aborted) throw new CallerDisconnected(DISCONNECTED);
     };
-    const claimed = await attempts.attempt({ workerName, max, actor, store });
+    const claimed = await attempts.attempt({ workerName, max, actor, take, store });
     // The caller disconnected during the commit. With a key it can repeat the request and get the runs.
     if (key !== null || claimed.length === 0 || !signal.aborted) return claimed;
     await attempts.withdraw(claimed);

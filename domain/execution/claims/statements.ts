@@ -176,13 +176,16 @@ export const SELECT_CLAIM_PROSPECT = `with queue as (
 /** How long an Idempotency-Key of a claim is kept. */
 const KEY_HOURS = 24;
 
-/** User, key, worker, number, runs as JSON. Returns nothing if the key is in use; waits for another transaction that uses it. */
-export const SAVE_CLAIM_KEY = `insert into run_claims as c (user_id, key, worker_name, max_runs, run_ids, created_at)
-  values (?, ?, ?, ?, ?::json, now())
+/** User, key, worker, number. Returns nothing if the key is in use; waits for another transaction that uses it. */
+export const TAKE_CLAIM_KEY = `insert into run_claims as c (user_id, key, worker_name, max_runs, run_ids, created_at)
+  values (?, ?, ?, ?, '[]', now())
   on conflict (user_id, key) do update set worker_name = excluded.worker_name, max_runs = excluded.max_runs, run_ids = excluded.run_ids,
     created_at = now()
   where c.created_at < now() - interval '${KEY_HOURS} hours'
-  returning 1 as saved`;
+  returning 1 as taken`;
+
+/** The runs as JSON; user and key. */
+export const SAVE_CLAIMED_RUNS = 'update run_claims set run_ids = ?::json where user_id = ? and key = ?';
 
 export const SELECT_CLAIM_KEY = `select worker_name as "workerName", max_runs as "max", run_ids::text as "runIds" from run_claims
   where user_id = ? and key = ? and created_at >= now() - interval '${KEY_HOURS} hours'`;
@@ -207,6 +210,9 @@ export const REFRESH_TASK_QUEUE = 'select refresh_task_queue(?::uuid[], ?::integ
 export const REFRESH_QUEUED_TASKS = 'select refresh_queued_tasks(?::uuid[], ?::integer)';
 
 export const DELETE_QUEUED_TASK = 'delete from task_queue where task_id = ?';
+
+/** Inserts missing heads, and lowers those behind a queued task. */
+export const REPAIR_QUEUE_HEADS = 'select repair_queue_heads()';
 
 export const REPAIR_TASK_QUEUE = 'select repair_task_queue(?::integer)';
 

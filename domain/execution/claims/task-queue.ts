@@ -9,7 +9,13 @@ import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
 import { SELECT_ASSIGNED_DEPENDANTS } from '../../tasks/waiting/statements.ts';
 import { workSettings } from '../work-settings.ts';
-import { DELETE_QUEUED_TASK, REFRESH_QUEUED_TASKS, REFRESH_TASK_QUEUE, REPAIR_TASK_QUEUE } from './statements.ts';
+import {
+  DELETE_QUEUED_TASK,
+  REFRESH_QUEUED_TASKS,
+  REFRESH_TASK_QUEUE,
+  REPAIR_QUEUE_HEADS,
+  REPAIR_TASK_QUEUE,
+} from './statements.ts';
 
 /** The number of rechecks after each completion. Concurrent transactions are assumed to have ended by then. */
 const RECHECKS = 2;
@@ -99,7 +105,7 @@ export class TaskQueue {
     }
   }
 
-  /** Adds tasks that concurrent changes left out, and removes rows of tasks that are not ready. */
+  /** Adds tasks that concurrent changes left out, removes rows of tasks that are not ready, and repairs the heads. */
   get repairJob(): Job {
     const { uow } = this.#deps;
     return {
@@ -108,6 +114,7 @@ export class TaskQueue {
       isAlone: true,
       run: async () => {
         await uow.write((em) => em.execute(REPAIR_TASK_QUEUE, [this.#agingSeconds]));
+        await uow.write((em) => em.execute(REPAIR_QUEUE_HEADS));
       },
     };
   }

@@ -38,6 +38,7 @@ import { QueueFunctions } from './0039-queue-functions.ts';
 import { EventHorizon } from './0040-event-horizon.ts';
 import { RateWindowParts } from './0041-rate-window-parts.ts';
 import { QueueHeads } from './0042-queue-heads.ts';
+import { RepairedHeads } from './0043-repaired-heads.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '0040-event-horizon', class: EventHorizon },
   { name: '0041-rate-window-parts', class: RateWindowParts },
   { name: '0042-queue-heads', class: QueueHeads },
+  { name: '0043-repaired-heads', class: RepairedHeads },
 ];

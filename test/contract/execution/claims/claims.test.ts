@@ -321,12 +321,16 @@ describe('Idempotency-Key of claimRuns', () => {
     await add();
     expect((await claim({}, headers)).body.data).toHaveLength(1);
   });
-  it('of two at the same time one claims, and both return it', async () => {
+  it.each([
+    ['1 task', 1],
+    ['4 tasks', 4],
+  ])('of three at the same time one claims, and all return its run: %s', async (_name, count) => {
     const { add, claim } = await newDesk();
     await withManyPerAgent(async () => {
-      await inParallel(4, () => add());
-      const headers = { 'idempotency-key': 'lost-3' };
+      await inParallel(count, () => add());
+      const headers = { 'idempotency-key': `lost-3-${count}` };
       const answers = await inParallel(3, () => claim({}, headers));
+      expect(answers.map(({ body }) => body.data.length)).toEqual([1, 1, 1]);
       expect(new Set(answers.map(({ body }) => body.data[0]?.run.id)).size).toBe(1);
     });
   });

@@ -8,6 +8,7 @@ import {
   headsOf,
   moveBehind,
   pagesOfClaim,
+  RESERVATION_LOCK,
 } from '../../../support/builders/execution/queue-heads.ts';
 import {
   heldClaim,
@@ -169,6 +170,26 @@ describe('a task that becomes more urgent than the claimed ones', () => {
       expect((await claim()).map(({ task }) => task.id)).toEqual([late]);
       await raise(upkeep);
       expect(await headsOf(pool, agentId)).toMatchObject([{ next_head: null }]);
+    }));
+});
+
+describe('the renewal of the generation', () => {
+  it('does not wait for reservations of runs, because claims would wait for it', () =>
+    withoutLimits(async () => {
+      const { pool } = scene.server.store;
+      const { claim } = await newQueue(1);
+      const [held] = await claim();
+      const before = await generationOf(pool);
+      const reserve = await holdLock(pool, RESERVATION_LOCK, [held?.run.id]);
+      const upkeep = newUpkeep();
+      const renewed = announce(upkeep);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await reserve();
+      await renewed;
+      expect(await generationOf(pool)).toBe(before);
+      await announce(upkeep);
+      expect(await generationOf(pool)).toBe(before + 1);
+      await raise(upkeep);
     }));
 });
 

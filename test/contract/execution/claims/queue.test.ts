@@ -7,6 +7,7 @@ import { readRecord } from '../../../../domain/foundation/database/records.ts';
 import { unconditional } from '../../../../domain/foundation/kernel/precondition.ts';
 import { Task } from '../../../../domain/tasks/task.entity.ts';
 import { actorNamed } from '../../../support/builders/actor.ts';
+import { loseHeads } from '../../../support/builders/execution/queue-heads.ts';
 import {
   claimNext,
   newActiveProject,
@@ -116,6 +117,13 @@ describe('a claim whose worker cannot be recorded as online', () => {
 /** Runs work outside of the transaction of its caller. */
 const outside = AsyncLocalStorage.snapshot();
 
+/** Runs the job that repairs the queue. */
+const repair = () => {
+  const { services, store } = scene.server;
+  const queue = new TaskQueue({ uow: store.unitOfWork, settings: services.settings, onReady: () => {} });
+  return queue.repairJob.run(null);
+};
+
 describe('a task that was changed while its dependency was completed', () => {
   /** A task whose row in the queue is out of date: neither of the two transactions saw the other. */
   const newOutdated = async (changeOf: (nextAgentId: string) => { assignedTo: string } | { labels: string[] }) => {
@@ -137,12 +145,6 @@ describe('a task that was changed while its dependency was completed', () => {
     });
     return { agentId, nextAgentId, taskId, claimer };
   };
-  const repair = () => {
-    const { services, store } = scene.server;
-    const queue = new TaskQueue({ uow: store.unitOfWork, settings: services.settings, onReady: () => {} });
-    return queue.repairJob.run(null);
-  };
-
   it('is not claimed for its earlier agent, whose claim makes it claimable for the new one', async () => {
     const { nextAgentId, taskId, claimer } = await newOutdated((assignedTo) => ({ assignedTo }));
     expect(await claimer.taskIds()).toEqual([]);
@@ -158,6 +160,18 @@ describe('a task that was changed while its dependency was completed', () => {
     const { agentId, taskId, claimer } = await newOutdated(() => ({ labels: ['gpu'] }));
     expect(await claimer.taskIds()).toEqual([]);
     expect(await (await newClaimer([agentId], { labels: ['gpu'] })).taskIds()).toEqual([taskId]);
+  });
+});
+
+describe('a lost head of the queue', () => {
+  it('is repaired, so that the task behind it is claimed', async () => {
+    const agentId = await newWorkAgent(ceo);
+    const taskId = await newReadyTask({ ceo, projectId: await newActiveProject(ceo), agentId });
+    const claimer = await newClaimer([agentId]);
+    await loseHeads(scene.server.store.pool, agentId);
+    expect(await claimer.taskIds()).toEqual([]);
+    await repair();
+    expect(await claimer.taskIds()).toEqual([taskId]);
   });
 });
 

@@ -22,6 +22,14 @@ export const headsOf = async (
   return (await pool.query(text, [agentId])).rows;
 };
 
+/** Deletes the heads of an agent, as a partial restore would. */
+export const loseHeads = async (pool: Pool, agentId: string): Promise<void> => {
+  await pool.query('delete from queue_heads where agent_id = $1', [agentId]);
+};
+
+/** The lock of a running run that a reservation of it takes. */
+export const RESERVATION_LOCK = 'select 1 from open_runs where run_id = $1 for key share';
+
 /** Removes a task from the queue. When it is queued again, it follows the other task directly. */
 export const moveBehind = async (pool: Pool, taskId: string, otherId: string): Promise<void> => {
   await pool.query('delete from task_queue where task_id = $1', [taskId]);
