@@ -225,6 +225,22 @@ describe('the history of events', () => {
     other.leave();
   });
 
+  it('reads nothing after it is left', async () => {
+    Object.assign(server, { stored: 2, page: 200 });
+    const { leave } = await history();
+    leave();
+    const before = reads();
+    const updates: unknown[] = [];
+    const stop = feed.followEvents((update) => updates.push(update));
+    emit(': still here');
+    page.show(false);
+    await settle(125_000);
+    page.show(true);
+    await settle(1_000);
+    stop();
+    expect([updates, reads() - before]).toEqual([['restarted'], 0]);
+  });
+
   it('reads all stored events when the server does not know its position', async () => {
     Object.assign(server, { stored: 2, page: 200 });
     const { now, leave } = await history();

@@ -7,6 +7,7 @@ import {
 } from '../../../clients/typescript/src/index.ts';
 import { revealed, revealedJson } from '../../../console/src/ui/revealed.ts';
 import { consoleModule } from './console-module.ts';
+import { settle, useHook } from './page.ts';
 
 interface Ui {
   remedyFor(error: unknown): string;
@@ -52,6 +53,15 @@ describe('a timestamp', () => {
     const at = new Date(NOW).toISOString();
     vi.advanceTimersByTime(MINUTE);
     expect(ui.Time({ at }).props.children).toBe('1 minute ago');
+  });
+
+  it('is drawn again when it has become older', async () => {
+    const at = new Date(Date.now()).toISOString();
+    const { now, leave } = await useHook(() => ui.Time({ at }), null);
+    expect(now().props.children).toBe('now');
+    await settle(2 * MINUTE);
+    expect(now().props.children).toMatch(/^[12] minutes? ago$/);
+    leave();
   });
 });
 

@@ -44,7 +44,11 @@ export const AgentEdit = ({ agent, onDone }: { readonly agent: Agent; readonly o
               hint={data.find((each) => each.name === preset)?.description}
               value={preset}
               onChange={setPreset}
-              options={[['', text.common.none], ...data.map((each) => [each.name, shown(each.name)] as const)]}
+              options={[
+                // A personality can be changed, but not removed.
+                ...(agent.personality_preset ? [] : [['', text.common.none] as const]),
+                ...data.map((each) => [each.name, shown(each.name)] as const),
+              ]}
             />
           )}
         </Loads>

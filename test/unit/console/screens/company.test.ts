@@ -290,4 +290,13 @@ describe('a record of the company', () => {
     await open(ADDRESS, {}, { role, org_roles, scoped_departments: ['engineering'] });
     expect(buttons().filter((name) => !/Jon|Move engineering/.test(name))).toEqual(offered);
   });
+
+  it.each([
+    ['manager', [], ['Edit', 'New department', 'New agent']],
+    ['manager', ['viewer'], []],
+    ['observer', ['editor'], ['Edit', 'New department', 'New agent']],
+  ])('that is the company itself offers a %s with the organisation roles %j: %j', async (role, org_roles, offered) => {
+    await open('company', {}, { role, org_roles });
+    expect(buttons().filter((name) => !name.startsWith('Move'))).toEqual(offered);
+  });
 });

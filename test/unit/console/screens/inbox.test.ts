@@ -98,6 +98,17 @@ describe('several items of the inbox', () => {
     expect(screen.text()).not.toContain('selected');
   });
 
+  it('that have all left the inbox still show which of them had changed', async () => {
+    await open('inbox', { ...inboxOf(item('a')), approveApproval: conflict });
+    await screen.press(boxOf('a'), 'checkbox');
+    await screen.press('Approve selected');
+    await screen.press('Approve');
+    screen.answer({ getInbox: () => listed([]) });
+    sendEvent('approvals');
+    await settle();
+    expect(screen.texts('alert')).toEqual(['Not decided because it changed in the meantime : Item a .']);
+  });
+
   it('continue after an error with those that are left, and keep the comment', async () => {
     const answers = inboxOf(item('a'), item('b'));
     await open('inbox', {

@@ -282,19 +282,19 @@ describe('a screen that is open', () => {
 
 describe('a screen without content', () => {
   it.each([
-    ['inbox', 'getInbox', 'Your inbox is empty'],
-    ['talk', 'listConversations', 'No conversations yet'],
-    ['charters', 'listCharters', 'No charters'],
-    ['company/history', 'listCompanyVersions', 'No versions yet'],
-    ['feed/audit', 'listAuditLog', 'No entries'],
-    ['feed', 'listEvents', 'No events in the last 24 hours'],
-    ['admin/connections', 'listConnections', 'No connections'],
-    ['admin/webhooks', 'listWebhookEndpoints', 'No webhook endpoints'],
-  ] as const)('says so: %s', async (address, operation, title) => {
+    ['inbox', 'getInbox', 'Your inbox is empty', 'Decisions and blocked work'],
+    ['talk', 'listConversations', 'No conversations yet', 'Plans, interviews and group chats'],
+    ['charters', 'listCharters', 'No charters', 'Start an interview in Chat.'],
+    ['company/history', 'listCompanyVersions', 'No versions yet', 'The first change to the company'],
+    ['feed/audit', 'listAuditLog', 'No entries', ''],
+    ['feed', 'listEvents', 'No events in the last 24 hours', 'Changes in the organisation'],
+    ['admin/connections', 'listConnections', 'No connections', 'A connection receives webhooks'],
+    ['admin/webhooks', 'listWebhookEndpoints', 'No webhook endpoints', 'Create an endpoint'],
+  ] as const)('says so, and what would be there: %s', async (address, operation, title, hint) => {
     await open(address);
     expect(screen.text()).not.toContain(title);
     await open(address, { [operation]: () => listed([]) });
-    expect(screen.text()).toContain(title);
+    expect(screen.text()).toContain(`${title} ${hint}`.trim());
   });
 });
 

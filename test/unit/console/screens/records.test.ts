@@ -81,6 +81,19 @@ describe('a reply', () => {
   });
 });
 
+describe('a cited record', () => {
+  it('has its kind, and its state if it has one', async () => {
+    const reply = example('sendTurn', {}, 'explained');
+    const cite = (record_id: string, status: string | null) => ({ kind: 'task', record_id, label: record_id, status });
+    const cited_records = [cite('One', 'in_progress'), cite('Two', null)];
+    await open('talk', { sendTurn: () => record({ ...reply, answer: { ...reply.answer, cited_records } }) });
+    await screen.choose('Type', 'Plan');
+    await screen.type('Message', 'What is open?');
+    await screen.press('Send');
+    expect(screen.texts('listitem').slice(-2)).toEqual(['Task One In progress', 'Task Two']);
+  });
+});
+
 describe('the interview of a charter', () => {
   const interview = (change: object) =>
     record({ ...example('getConversation'), kind: 'charter', plan_id: null, charter_id: null, ...change });

@@ -188,6 +188,7 @@ describe('the setup', () => {
     await open('setup/agents', { ...status({}), listSetupAgents: () => listed([{ ...AGENT, name: 'Ida' }]) });
     await screen.press('Edit Ida');
     expect(screen.texts('heading')).toEqual(['Ida']);
+    expect(screen.names('option')).not.toContain('None');
     await screen.choose('Personality', 'Visionary leader');
     const presets = example('listPersonalityPresets');
     const { description } = presets.find(({ name }: { readonly name: string }) => name === 'visionary_leader');
@@ -202,6 +203,7 @@ describe('the setup', () => {
     const agent = { ...AGENT, name: 'Ida', personality_preset: null };
     await open('setup/agents', { ...status({}), listSetupAgents: () => listed([agent]) });
     await screen.press('Edit Ida');
+    expect(screen.names('option')).toContain('None');
     await screen.type('Name', 'Eva');
     await screen.press('Save');
     expect(screen.changes().map(({ operation }) => operation)).toEqual(['setSetupAgentName']);

@@ -67,6 +67,11 @@ describe('organisation roles of a user', () => {
     expect(new Set(grants.map(({ key }) => key)).size).toBe(2);
   });
 
+  it('are listed, each with a button that revokes it', async () => {
+    await editing({ getUser: () => record({ ...ADA, org_roles: ['owner', 'editor'] }) });
+    expect(screen.texts('listitem')).toEqual(['Owner Revoke', 'Editor Revoke']);
+  });
+
   it('that could not be granted are granted with the same key', async () => {
     await editing({ grantOrgRole: () => failure(500, 8000) });
     await screen.press('Grant');
