@@ -176,7 +176,7 @@ export class ClaimAttempts {
     if (first === undefined && take === null) return [];
     if (first === undefined) throw new NothingReady('no task is ready');
     places.take(first.running, rows.length);
-    // Tasks that another transaction is changing are left out, because a claim never waits for a lock.
+    // Tasks that another transaction is changing are left out, because a claim never waits for a task.
     const ids = rows.map(({ taskId }) => taskId);
     // An agent that was created after the organisation was read gets its context after the commit.
     const isKnown = ({ agentId }: PickedTask): boolean => organisation.agents.some(({ id }) => id === agentId);

@@ -7,6 +7,7 @@ import {
   type SpanAttributes,
 } from '../../foundation/tracing/tracing.ts';
 import type { ModelMessage, ModelProvider, ToolCall, Usage } from '../provider.ts';
+import { maskedJson } from '../safety/masked-json.ts';
 import { maskCredentials } from '../safety/masking.ts';
 import { ReplyInvalid } from './failures.ts';
 
@@ -84,9 +85,9 @@ export class ModelSpan {
   }
 }
 
-const toolCallPart = ({ id, name, argumentsText }: ToolCall) => ({
+const toolCallPart = ({ id, name, arguments: args, argumentsText }: ToolCall) => ({
   ...{ type: 'tool_call', id, name },
-  arguments: maskCredentials(argumentsText),
+  arguments: args === null ? maskCredentials(argumentsText) : maskedJson(args),
 });
 
 const inputMessage = (message: ModelMessage) => {
@@ -101,7 +102,7 @@ const inputMessage = (message: ModelMessage) => {
 const outputMessage = ({ text, reply, toolCalls = [] }: TracedReply, finishReason: string | null) => ({
   role: 'assistant',
   parts: [
-    { type: 'text', content: maskCredentials(text ?? (reply === undefined ? '' : JSON.stringify(reply))) },
+    { type: 'text', content: reply === undefined ? maskCredentials(text ?? '') : maskedJson(reply) },
     ...toolCalls.map(toolCallPart),
   ],
   finish_reason: finishReason,

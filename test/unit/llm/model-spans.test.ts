@@ -8,10 +8,10 @@ import type { ModelProvider, StreamPart } from '../../../domain/llm/provider.ts'
 import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
 
 const CALL = { messages: [], temperature: 0, maxOutputTokens: 10, signal: new AbortController().signal } as never;
-const END: StreamPart = {
-  ...{ kind: 'end', confidence: 0.5, toolCalls: [] },
-  ...{ usage: { inputTokens: 3, outputTokens: 4 }, finishReason: 'length' },
-} as const;
+const END = {
+  ...({ kind: 'end', confidence: 0.5, toolCalls: [] } as const),
+  ...({ usage: { inputTokens: 3, outputTokens: 4 }, finishReason: 'length' } as const),
+};
 
 /** The spans that ended, and the measurements by histogram. */
 let spans: { readonly name: string; readonly facts: Record<string, unknown>; readonly error: unknown }[];
@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => setTracer(null));
 
-const gatewayOf = (parts: () => AsyncIterable<StreamPart>): ModelGateway => {
-  const provider: ModelProvider = { ...unconfiguredProvider, kind: 'openai-compatible', model: 'm', stream: parts };
+const gatewayOf = (stream: () => AsyncIterable<StreamPart>, calls: Partial<ModelProvider> = {}): ModelGateway => {
+  const provider: ModelProvider = { ...unconfiguredProvider, kind: 'openai-compatible', model: 'm', stream, ...calls };
   const hold = { settle: async () => {}, release: async () => {} };
   const spending = { priceOf: () => 0, hold: async () => hold };
   const closed = { isOpen: false } as UnitOfWork;
@@ -55,6 +55,23 @@ async function* said(...parts: readonly (StreamPart | Error)[]): AsyncGenerator<
 const delta = (text: string): StreamPart => ({ kind: 'delta', text });
 
 const TOKENS = 'gen_ai.client.token.usage';
+
+describe('the span of a call', () => {
+  it('masks a credential after a line break in a structured reply and in arguments', async () => {
+    const leaked = 'Key:\nsk-abcdefghijklmnopqrstuvwx';
+    const args = { note: leaked };
+    const toolCalls = [{ id: '1', name: 'tool', argumentsText: JSON.stringify(args), arguments: args }];
+    const gateway = gatewayOf(() => said(END), {
+      structured: async () => ({ reply: args as never, remark: null, usage: END.usage }),
+      toolStep: async () => ({ text: '', confidence: 0.5, toolCalls, usage: END.usage }),
+    });
+    await gateway.structured(CALL, {});
+    await gateway.toolStep(CALL, {});
+    const written = spans.map(({ facts }) => String(facts['gen_ai.output.messages']));
+    for (const each of written) expect([each.includes('Key:'), each.includes('sk-abc')]).toEqual([true, false]);
+    expect(written).toHaveLength(2);
+  });
+});
 
 describe('the span of a stream', () => {
   it('holds tokens, finish reason and text of a complete one', async () => {
