@@ -9,6 +9,7 @@ import { connectionsModule } from './connections/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { eventsModule } from './events/module.ts';
 import type { S3Location } from './execution/artifacts/stores/s3-location.ts';
+import type { BuiltInOptions } from './execution/built-in/build-built-in.ts';
 import { executionModule } from './execution/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { createFoundation, type DatabaseConnections, foundationManifest } from './foundation/foundation.ts';
@@ -103,6 +104,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly baseUrl: string;
   /** Decides which addresses the server may send requests to. */
   readonly addressGuard: AddressGuard;
+  /** The built-in worker of this process; null: it has none. */
+  readonly builtInWorker: BuiltInOptions | null;
   /** The object store of new artifacts; null: they are stored in the database. */
   readonly artifactLocation: S3Location | null;
   /** Logs a warning for the operator that no response shows. */

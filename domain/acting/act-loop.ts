@@ -1,49 +1,42 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TerminationReason, ToolCallResult } from '../approvals/approval-parts.ts';
-import { chatSettings } from '../conversations/chat-settings.ts';
-import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { GEN_AI, OPERATION } from '../foundation/tracing/gen-ai.ts';
 import { traced } from '../foundation/tracing/tracing.ts';
-import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
+import type { GatewayReply, ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { GeneratedBy, ToolStepReply } from '../llm/provider.ts';
 import type { AgentPersona } from '../personas/agent-persona.ts';
 import type { Tool, ToolResult, ToolTag } from '../tools/tool.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { ActCalls, CallCheck } from './act-calls.ts';
-import type { ActContextReader } from './act-context-reader.ts';
 import type { ActRun, PendingCall, ToolResultText, TranscriptReply } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
-import { actPrompt } from './prompt.ts';
+import type { LoopScript, OwnTools } from './loop-script.ts';
 import { toStoredCall, toTranscriptCall } from './stored-calls.ts';
 import { finalMessageOf, replyTextForModel, toolResultText } from './tool-texts.ts';
 
 const TEMPERATURE = 0.3;
 /** The most calls of one reply; further calls are ignored. */
 const MAX_CALLS = 16;
-/** How long the rows of a run are kept if its process dies. */
-const TURN_KEPT_MS = 24 * 3_600_000;
-
 export interface LoopDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
-  readonly settings: LiveSettings;
   readonly gateway: ModelGateway;
   readonly tools: ToolRuns;
   readonly calls: ActCalls;
   readonly runs: ActRuns;
-  readonly contexts: ActContextReader;
 }
 
 /** A run with everything it needs to continue. */
 export interface RunContext {
   readonly run: ActRun;
   readonly persona: AgentPersona;
-  readonly history: readonly ConversationTurnRecord[];
+  readonly script: LoopScript;
+  /** Whether an earlier process stored the run and ran calls. */
+  readonly isContinued: boolean;
   /** Calls of the last reply that have not run. */
   readonly pending: readonly PendingCall[];
   /** Results of the calls of this run that have run, in order. */
@@ -97,9 +90,9 @@ export class ActLoop {
     this.#run = context.run;
     this.#pending = context.pending;
     this.#done = [...context.done];
-    // A resumed run has stored results already, so its failure must not be thrown as if nothing had happened.
-    this.#isStored = context.approvalId !== null;
-    this.#hasRun = context.approvalId !== null;
+    // A continued run has stored results already, so its failure must not be thrown as if nothing had happened.
+    this.#isStored = context.isContinued;
+    this.#hasRun = context.isContinued;
   }
 
   /**
@@ -117,14 +110,16 @@ export class ActLoop {
   }
 
   async #loop(): Promise<RunResult> {
-    const most = this.#deps.settings.get(chatSettings.directMcpMaxTurns);
+    const { script } = this.#context;
     for (;;) {
-      const parked = await this.#runPending();
-      if (parked !== null) return { ...this.#end('parked'), parked };
-      if (this.#run.steps >= most) return this.#end('max_turns');
+      const stop = await this.#runPending();
+      if (stop === 'ended') return this.#end('completed');
+      if (stop !== null) return { ...this.#end('parked'), parked: stop };
+      if (this.#run.steps >= script.maxSteps()) return this.#end('max_turns');
       const reply = await this.#ask();
       if (typeof reply === 'string') return this.#end(reply);
-      if (reply.toolCalls.length === 0) return this.#end('completed', finalMessageOf(reply.text));
+      if (reply.toolCalls.length === 0 && script.endsWithText)
+        return this.#end('completed', finalMessageOf(reply.text));
       await this.#addReply(reply);
     }
   }
@@ -133,24 +128,25 @@ export class ActLoop {
     return { reason, finalMessage, calls: this.#done, parked: null, generatedBy: this.#generatedBy };
   }
 
-  async #ask(): Promise<ToolStepReply | TerminationReason> {
-    const { settings, gateway, calls, contexts } = this.#deps;
-    const { persona, history, signal } = this.#context;
-    const context = await contexts.read(this.#run);
+  async #ask(): Promise<GatewayReply<ToolStepReply> | TerminationReason> {
+    const { clock, gateway, calls } = this.#deps;
+    const { persona, script, signal } = this.#context;
+    const messages = await script.messages(this.#run);
     const tools = await calls.visibleTo(this.#run);
+    const organisationTools = tools.map(({ wireName: name, description, parameters }) => ({
+      ...{ name, description, parameters },
+    }));
     const call = {
-      messages: actPrompt({ persona, history, transcript: this.#run.transcript, context }),
-      tools: tools.map(({ wireName: name, description, parameters }) => ({ name, description, parameters })),
-      temperature: TEMPERATURE,
-      maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
-      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
-      signal,
-      choice: persona.choice,
+      ...script.limits(),
+      ...{ messages, signal, choice: persona.choice, temperature: TEMPERATURE },
+      tools: [...(script.ownTools?.definitions ?? []), ...organisationTools],
     };
     if (this.#hasRun && !gateway.isWired) return 'provider_error';
+    const startedAt = clock.now();
     try {
       const reply = await gateway.toolStep(call, persona.subject);
       this.#generatedBy = reply.generatedBy;
+      await script.note?.({ kind: 'reply', reply, number: this.#run.steps + 1, startedAt, finishedAt: clock.now() });
       return reply;
     } catch (error) {
       signal.throwIfAborted();
@@ -173,24 +169,44 @@ export class ActLoop {
       position: from + index,
       shownName: added.calls[index]?.toolName ?? '',
     }));
+    const { fence, script } = this.#context;
     await uow.write(async (em) => {
-      await this.#context.fence(em);
+      await fence(em);
       if (this.#isStored) await runs.addReply(em, this.#run, from, stored);
-      else await runs.begin(em, this.#run, stored, new Date(clock.now().getTime() + TURN_KEPT_MS));
+      else await runs.begin(em, this.#run, stored, new Date(clock.now().getTime() + script.keptMs));
     });
     this.#isStored = true;
   }
 
-  /** Runs pending calls in order. Stops at a call that needs approval and drops the calls after it. */
-  async #runPending(): Promise<ParkedCall | null> {
+  /** Runs pending calls in order. Stops at a call that needs approval or ends the run, and drops the calls after it. */
+  async #runPending(): Promise<ParkedCall | 'ended' | null> {
+    const { script, signal } = this.#context;
     for (const call of this.#pending) {
-      this.#context.signal.throwIfAborted();
-      const checked = await this.#deps.calls.check(call, this.#run, this.#isApproved(call));
-      if (checked.kind === 'parked') return this.#park(checked);
-      this.#addResult(await this.#perform(call, checked));
+      signal.throwIfAborted();
+      const startedAt = this.#deps.clock.now();
+      const result = script.ownTools?.has(call.tool)
+        ? await this.#runOwn(script.ownTools, call)
+        : await this.#runChecked(call);
+      if (result === 'ended' || 'tool' in result) return result;
+      await script.note?.({ kind: 'call', call, result, startedAt, finishedAt: this.#deps.clock.now() });
+      this.#addResult(result);
     }
     this.#pending = [];
     return null;
+  }
+
+  async #runOwn(ownTools: OwnTools, call: PendingCall): Promise<ToolResultText | 'ended'> {
+    const result = await ownTools.run(call, this.#context.signal);
+    if (result === 'ended') return result;
+    this.#hasRun = true;
+    const text = toolResultText(result);
+    await this.#deps.uow.write((em) => this.#finish(em, call, text));
+    return text;
+  }
+
+  async #runChecked(call: PendingCall): Promise<ToolResultText | ParkedCall> {
+    const checked = await this.#deps.calls.check(call, this.#run, this.#isApproved(call));
+    return checked.kind === 'parked' ? this.#park(checked) : this.#perform(call, checked);
   }
 
   /** Only the first call of a resumed run is approved. */

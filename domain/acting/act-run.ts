@@ -33,6 +33,8 @@ export interface ActRun {
   readonly principal: Principal;
   readonly agentId: string;
   readonly conversationId: string | null;
+  /** The task that the run executes; null for a turn of a conversation. */
+  readonly taskId: string | null;
   /** The number of turns in the conversation before the instruction. */
   readonly historyTurns: number;
   /** Empty after its conversation was erased; then no model is called any more. */

@@ -5,6 +5,7 @@ import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { type ActRun, type StoredCall, type ToolResultText, type TranscriptReply, withoutText } from './act-run.ts';
 import {
   DELETE_ACT_RUN,
+  DELETE_ACT_RUNS_OF_TASK,
   ERASE_ACT_RUN_TEXT,
   FINISH_ACT_CALL,
   INSERT_ACT_CALL,
@@ -16,6 +17,7 @@ import {
   SELECT_ACT_CALLS,
   SELECT_ACT_RUN,
   SELECT_ACT_RUN_OF_CONVERSATION,
+  SELECT_ACT_RUN_OF_TASK,
   SELECT_ERASED_ACT_RUN,
   UPDATE_ACT_RUN_TRANSCRIPT,
 } from './statements.ts';
@@ -30,6 +32,7 @@ interface RunRow {
   readonly said: readonly TranscriptReply[];
   readonly steps: number;
   readonly keep_until: Date;
+  readonly task_id: string | null;
 }
 
 /** A stored run with its calls in order. */
@@ -56,6 +59,7 @@ const runOf = (id: string, row: RunRow): ActRun => ({
   principal: { userId: row.user_id, keyId: row.key_id },
   agentId: row.agent_id,
   conversationId: row.conversation_id,
+  taskId: row.task_id,
   historyTurns: row.history_turns,
   instruction: row.instruction,
   transcript: row.said,
@@ -76,10 +80,10 @@ export class ActRuns {
 
   /** Stores a run with its first calls, in the caller's transaction. It expires at `keepUntil`. */
   async begin(em: EntityManager, run: ActRun, calls: readonly StoredCall[], keepUntil: Date): Promise<void> {
-    const { id, principal, agentId, conversationId, historyTurns, instruction, transcript, steps } = run;
+    const { id, principal, agentId, conversationId, taskId, historyTurns, instruction, transcript, steps } = run;
     await em.execute(INSERT_ACT_RUN, [
       ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
-      ...[JSON.stringify(transcript), steps, keepUntil],
+      ...[JSON.stringify(transcript), steps, keepUntil, taskId],
     ]);
     await this.#addCalls(em, id, 0, calls);
   }
@@ -117,6 +121,17 @@ export class ActRuns {
       const calls = await em.execute<CallRow[]>(SELECT_ACT_CALLS, [id]);
       return { run: runOf(id, row), calls, keepUntil: new Date(row.keep_until) };
     });
+  }
+
+  /** The stored run of a task; null if it has none. */
+  async findOfTask(taskId: string): Promise<StoredRun | null> {
+    const [row] = await this.#uow.read((em) => em.execute<{ id: string }[]>(SELECT_ACT_RUN_OF_TASK, [taskId]));
+    return row === undefined ? null : this.find(row.id);
+  }
+
+  /** Deletes the stored runs of a task; joins the caller's transaction if one is open. */
+  async endOfTask(taskId: string): Promise<void> {
+    await this.#uow.write((em) => em.execute(DELETE_ACT_RUNS_OF_TASK, [taskId]));
   }
 
   /** Whether the text of a stored run was erased. */

@@ -9,8 +9,9 @@ import type { AgentPersona } from '../personas/agent-persona.ts';
 import { ActLoop, type LoopDeps, type RunResult } from './act-loop.ts';
 import type { ActRecord } from './act-record.ts';
 import type { ActRun } from './act-run.ts';
+import { type TurnScriptDeps, turnScript } from './turn-script.ts';
 
-export interface ActTurnDeps extends LoopDeps {
+export interface ActTurnDeps extends LoopDeps, TurnScriptDeps {
   readonly conversations: ConversationService;
   readonly record: ActRecord;
 }
@@ -77,7 +78,9 @@ export class ActTurns {
   }
 
   #runLoop(run: ActRun, { persona, history, signal, fence, settle }: Instruction): Promise<RunResult> {
-    const context = { run, persona, history, pending: [], done: [], approvalId: null, signal, fence };
+    const script = turnScript(this.#deps, persona, history);
+    const begun = { pending: [], done: [], approvalId: null, isContinued: false };
+    const context = { ...begun, run, persona, script, signal, fence };
     const keep = (calls: readonly ToolCallResult[], generatedBy: GeneratedBy | null) =>
       settle({ action: interruptedResult(calls), generatedBy }, 'interim');
     return new ActLoop(this.#deps, { ...context, keep }).run();
@@ -102,6 +105,7 @@ const runOf = ({ actor, persona, conversation, message }: Instruction): ActRun =
   principal: { userId: actor.userId, keyId: actor.credential.keyId },
   agentId: persona.agent.id,
   conversationId: conversation?.id ?? null,
+  taskId: null,
   historyTurns: conversation?.turnCount ?? 0,
   instruction: message,
   transcript: [],

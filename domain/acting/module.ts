@@ -68,7 +68,12 @@ export const actingModule = defineModule({
     resumeDelivery.onResume('parked_context', (wakeUp) => resumed.wake(wakeUp));
     return {
       services: {},
-      shared: { acts: new ActTurns({ ...needs, ...parts }) },
+      shared: {
+        acts: new ActTurns({ ...needs, ...parts }),
+        actCalls: parts.calls,
+        actRuns: runs,
+        onTaskCall: resumed.onTaskCall.bind(resumed),
+      },
       processes: [{ close: () => resumed.stop() }],
     };
   },

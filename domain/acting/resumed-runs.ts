@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type StoredActionResult, type ToolCallResult, toStoredActionResult } from '../approvals/approval-parts.ts';
+import { type StoredActionResult, toStoredActionResult } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume/delivery.ts';
 import type { Principals } from '../auth/credentials/principals.ts';
@@ -12,9 +12,12 @@ import { canonicalJson, contentHash, type JsonObject } from '../foundation/kerne
 import type { HeldLease } from '../foundation/lease.ts';
 import { type AgentPersona, departmentIdOf, loadPersona, type OrganisationReader } from '../personas/agent-persona.ts';
 import { ActLoop, type RunContext, type RunResult } from './act-loop.ts';
-import { type ActRun, isErased, type PendingCall, type TranscriptReply, withoutText } from './act-run.ts';
+import { type ActRun, isErased, withoutText } from './act-run.ts';
 import type { CallRow } from './act-runs.ts';
 import { type ActTurnDeps, interruptedResult } from './act-turns.ts';
+import { continuationOf } from './stored-results.ts';
+import { toolResultText } from './tool-texts.ts';
+import { turnScript } from './turn-script.ts';
 import { turnTextOf } from './turn-text.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
@@ -46,45 +49,37 @@ const NO_MORE_STEPS = 1_000_000;
 
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
-/** The calls of this run are the last ones of the transcript; their results are in the rows. */
-const withStoredResults = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
-  let place = rows.length - transcript.reduce((sum, { calls }) => sum + calls.length, 0);
-  return transcript.map(({ text, calls }) => ({
-    text,
-    calls: calls.map((call) => {
-      const row = rows[place];
-      place += 1;
-      return row?.is_done ? { ...call, result: { isError: row.is_error === true, text: row.result ?? '' } } : call;
-    }),
-  }));
-};
-
-const ownCalls = (transcript: readonly TranscriptReply[], rows: readonly CallRow[]): TranscriptReply['calls'] =>
-  transcript.flatMap(({ calls }) => calls).slice(-rows.length);
-
 const withoutRunText = ({ parked, ...runResult }: RunResult): RunResult => ({
   ...runResult,
   finalMessage: null,
   parked: parked && { ...parked, transcript: withoutText(parked.transcript) },
 });
-/** Results of the calls that have run. */
-const resultsOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
-  calls.flatMap(({ toolName, result }) =>
-    result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
-  );
 
 const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredActionResult | null => {
-  const calls = resultsOf(ownCalls(withStoredResults(run, rows), rows));
-  return calls.length === 0 ? null : toStoredActionResult(interruptedResult(calls));
+  const { done } = continuationOf({ run, calls: rows });
+  return done.length === 0 ? null : toStoredActionResult(interruptedResult(done));
 };
+
+/** Called in the transaction in which the approved call of a task has run, or was rejected. */
+export type TaskCallEffect = (em: EntityManager, approvalId: string) => Promise<void>;
+
+const failureText = (error: string): string =>
+  toolResultText({ isError: true, failure: { error, errorCode: 1001 } }).text;
+const REJECTED_CALL = 'The call did not run, because a person rejected it or nobody decided in time';
 
 /** Continues runs after a person decided on their parked call, in any process (spec/rules/acting.md#resumed-runs). */
 export class ResumedRuns {
   readonly #deps: ResumeDeps;
   readonly #stopping = new AbortController();
+  #onTaskCall: TaskCallEffect = async () => {};
 
   constructor(deps: ResumeDeps) {
     this.#deps = deps;
+  }
+
+  /** Sets the effect of the end of a parked call of a task, in its transaction. */
+  onTaskCall(effect: TaskCallEffect): void {
+    this.#onTaskCall = effect;
   }
 
   /** Aborts running work; another process, or the next start, takes it over. */
@@ -104,6 +99,10 @@ export class ResumedRuns {
     if (!(await resumeDelivery.finish(em, approvalId))) return;
     const found = await runs.find(approvalId);
     if (found === null) return;
+    if (found.run.taskId !== null) {
+      const reason = (await this.#deps.approvals.byIds([approvalId])).get(approvalId)?.approval.decisionReason;
+      return this.#endCallOfTask(em, found.run, failureText(`${REJECTED_CALL}${reason ? `: ${reason}` : ''}`));
+    }
     const { organisation } = await this.#deps.changes.readIn(em);
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
     await this.#appendTurn(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
@@ -166,23 +165,19 @@ export class ResumedRuns {
   }
 
   async #runLoop(approvalId: string, { run, calls, persona }: Ready, lease: HeldLease): Promise<RunResult> {
-    const transcript = withStoredResults(run, calls);
-    const own = ownCalls(transcript, calls);
-    const done = resultsOf(own);
-    const pending = calls.flatMap(({ position, tool, arguments: given, is_done: isDone }): PendingCall[] =>
-      isDone ? [] : [{ position, tool, shownName: own[position]?.toolName ?? '', given }],
-    );
     const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
-    const context = { run: { ...run, transcript }, persona, pending, done, approvalId, ...guards };
-    if (isErased(run)) return this.#runErased(context);
-    return new ActLoop(this.#deps, { ...context, history: await this.#history(run) }).run();
+    const history = isErased(run) ? [] : await this.#history(run);
+    const script = turnScript(this.#deps, persona, history);
+    const context = { ...continuationOf({ run, calls }), approvalId, isContinued: true, persona, script, ...guards };
+    const isAlone = isErased(run) || run.taskId !== null;
+    return isAlone ? this.#runApproved(context) : new ActLoop(this.#deps, context).run();
   }
 
-  /** Runs only the approved call: the rest of its turn was erased. */
-  async #runErased(context: Omit<RunContext, 'history'>): Promise<RunResult> {
+  /** Runs only the approved call: the rest of its turn was erased, or the next run of its task continues. */
+  async #runApproved(context: RunContext): Promise<RunResult> {
     const run = { ...context.run, steps: NO_MORE_STEPS };
     const pending = context.pending.filter(({ position }) => position === 0);
-    const runResult = await new ActLoop(this.#deps, { ...context, run, pending, history: [] }).run();
+    const runResult = await new ActLoop(this.#deps, { ...context, run, pending }).run();
     return { ...runResult, reason: 'completed' };
   }
 
@@ -203,6 +198,7 @@ export class ResumedRuns {
     const { record, resumeDelivery } = this.#deps;
     const { run, persona, actor } = ready;
     await lease.requireHeld(em);
+    if (run.taskId !== null) return this.#closeCallOfTask(em, run, runResult);
     const isErased = await this.#isErased(em, run);
     const kept = isErased ? { ...run, instruction: '' } : run;
     const outcome = await record.end(em, kept, persona.agent, isErased ? withoutRunText(runResult) : runResult, actor);
@@ -213,6 +209,20 @@ export class ResumedRuns {
     });
     if (!isFirst) throw new Error('a run was ended twice');
     await this.#appendTurn(em, run, persona.agent.name, turnTextOf(outcome));
+  }
+
+  /** The result of the approved call is stored; the next run of the task continues after it. */
+  async #closeCallOfTask(em: EntityManager, run: ActRun, { calls }: RunResult): Promise<void> {
+    const result = toStoredActionResult({ ...interruptedResult(calls), terminationReason: 'completed' });
+    const isFirst = await this.#deps.resumeDelivery.finish(em, run.id, { state: 'done', result, error: null });
+    if (!isFirst) throw new Error('a run was ended twice');
+    await this.#onTaskCall(em, run.id);
+  }
+
+  /** Stores the failure of a parked call that does not run; the next run of the task continues after it. */
+  async #endCallOfTask(em: EntityManager, { id }: ActRun, text: string): Promise<void> {
+    await this.#deps.runs.finishCall(em, id, 0, { isError: true, text });
+    await this.#onTaskCall(em, id);
   }
 
   /** Keeps the results of calls that ran. A call that was prevented by `refusal` is recorded as refused. */
@@ -230,6 +240,11 @@ export class ResumedRuns {
       await resumeDelivery.finish(em, approvalId, { state: 'failed', result, error });
       if (found === null) return;
       if (refusal !== null) await this.#recordRefusal(found.run, found.calls, refusal);
+      if (found.run.taskId !== null) {
+        if (found.calls[0]?.is_done === false) await this.#endCallOfTask(em, found.run, failureText(error));
+        else await this.#onTaskCall(em, approvalId);
+        return;
+      }
       await runs.end(approvalId);
       await this.#appendTurn(em, found.run, null, error);
     });

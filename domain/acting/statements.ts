@@ -1,7 +1,7 @@
 const selectActRun = (
   lock: string,
-): string => `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
-  from act_runs where id = ? ${lock}`;
+): string => `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until,
+  task_id from act_runs where id = ? ${lock}`;
 
 export const SELECT_ACT_RUN = selectActRun('');
 
@@ -10,8 +10,13 @@ export const LOCK_ACT_RUN = selectActRun('for update');
 export const SELECT_ACT_CALLS =
   'select position, tool, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
 
-export const INSERT_ACT_RUN = `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
-       values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?)`;
+export const INSERT_ACT_RUN = `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until, task_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?, ?)`;
+
+/** The stored run of a task; after a parked call it has the id of the approval. */
+export const SELECT_ACT_RUN_OF_TASK = 'select id from act_runs where task_id = ? order by keep_until desc limit 1';
+
+export const DELETE_ACT_RUNS_OF_TASK = 'delete from act_runs where task_id = ?';
 
 /** The parameters are the transcript, its steps, the run, and the steps again. */
 export const UPDATE_ACT_RUN_TRANSCRIPT = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;

@@ -1,3 +1,7 @@
+import type { ActCalls } from '../acting/act-calls.ts';
+import type { ActRuns } from '../acting/act-runs.ts';
+import { actingModule } from '../acting/module.ts';
+import type { ResumedRuns } from '../acting/resumed-runs.ts';
 import type { ApprovalExpiry } from '../approvals/approval-expiry.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
@@ -6,6 +10,7 @@ import { authModule } from '../auth/module.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
 import { budgetsModule } from '../budgets/module.ts';
 import { chartersModule } from '../charters/module.ts';
+import { conversationsModule } from '../conversations/module.ts';
 import { eventsModule } from '../events/module.ts';
 import type { Subscribers } from '../events/subscribers.ts';
 import type { FoundationServices } from '../foundation/foundation.ts';
@@ -16,13 +21,17 @@ import { defineModule } from '../foundation/module.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import { inboxModule } from '../inbox/module.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
+import { personasModule } from '../personas/module.ts';
 import { projectsModule } from '../projects/module.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import { tasksModule } from '../tasks/module.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
+import { toolsModule } from '../tools/module.ts';
+import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { LockCredential } from '../users/account-lock.ts';
 import { usersModule } from '../users/module.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -30,6 +39,7 @@ import { Artifact } from './artifacts/artifact.entity.ts';
 import { ARTIFACT_TABLES, buildArtifacts, outdatedArtifacts } from './artifacts/build-artifacts.ts';
 import { storedRunArtifacts } from './artifacts/stored-run-artifacts.ts';
 import type { S3Location } from './artifacts/stores/s3-location.ts';
+import { type BuiltInOptions, buildBuiltIn } from './built-in/build-built-in.ts';
 import { buildClaimQueue, buildClaims } from './claims/build-claims.ts';
 import { QueueUpkeep } from './claims/queue-upkeep.ts';
 import { buildEndings, buildSweep } from './endings/build-endings.ts';
@@ -70,6 +80,13 @@ interface Needs extends FoundationServices {
   readonly inbox: InboxService;
   readonly subscribers: Subscribers;
   readonly lockCredential: LockCredential;
+  readonly gateway: ModelGateway;
+  readonly tools: ToolRuns;
+  readonly actCalls: ActCalls;
+  readonly actRuns: ActRuns;
+  readonly onTaskCall: ResumedRuns['onTaskCall'];
+  /** The built-in worker of this process; null: it has none. */
+  readonly builtInWorker: BuiltInOptions | null;
   /** Where artifacts are stored; null: in the database. */
   readonly artifactLocation: S3Location | null;
   readonly warn: (line: string) => void;
@@ -87,6 +104,10 @@ export const executionModule = defineModule({
     approvalsModule,
     chartersModule,
     inboxModule,
+    personasModule,
+    conversationsModule,
+    toolsModule,
+    actingModule,
     eventsModule,
   ],
   entities: [Run, Artifact],
@@ -126,7 +147,7 @@ export const executionModule = defineModule({
 
     const parts = { ...given, tasks, presence, calls, figures, artifacts, spentCaps, onCapacityFreed };
     const { closer, endings } = buildEndings(parts);
-    const { inputs, reviews } = buildReviews({ ...parts, closer, endings });
+    const { inputs, reviews, runApprovals } = buildReviews({ ...parts, closer, endings });
     const { pauses, workOverview } = buildOverview({ ...parts, endings });
     const others = [() => pauses.sweep(), () => inputs.sweep(), () => taskQueue.recheck(), () => queueUpkeep.sweep()];
     const sweep = buildSweep({ uow, settings, endings, spentCaps, presence, warning, others });
@@ -139,6 +160,22 @@ export const executionModule = defineModule({
     const endRuns = endings.endRunsOfWorkers.bind(endings);
     const workers = new WorkerService({ ...given, presence, endRuns, onChange: onCapacityFreed });
     given.users.onRemove((em, userId, actor) => workers.removeOfUser(em, userId, actor));
+    const runReports = new RunReports({
+      ...{ ...parts, runBudgets, answeredInputs: inputs.answeredOf.bind(inputs) },
+      extensions: new LeaseExtensions(given),
+    });
+    const runEnds = new RunEnds({ ...parts, closer, endings, gate: reviews });
+    const builtIn = buildBuiltIn({
+      ...parts,
+      closer,
+      endings,
+      runApprovals,
+      workers,
+      claims,
+      runReports,
+      runEnds,
+      warning,
+    });
     given.taskExecution.provide(new TaskFacts({ settings, recentSituation, spentCaps, endings }));
     return {
       services: {
@@ -150,11 +187,8 @@ export const executionModule = defineModule({
         artifacts: stored.artifacts,
         artifactUploads: stored.artifactUploads,
         artifactContents: stored.artifactContents,
-        runReports: new RunReports({
-          ...{ ...parts, runBudgets, answeredInputs: inputs.answeredOf.bind(inputs) },
-          extensions: new LeaseExtensions(given),
-        }),
-        runEnds: new RunEnds({ ...parts, closer, endings, gate: reviews }),
+        runReports,
+        runEnds,
         runReviews: reviews,
         inputRequests: inputs,
         pauses,
@@ -165,7 +199,7 @@ export const executionModule = defineModule({
       },
       shared: { serverEndings: endings, leaseCalls: calls, presence, wakeClaims: wake },
       jobs: [taskQueue.repairJob, ...stored.jobs],
-      processes: [sweep, ...claimProcesses, ...stored.processes],
+      processes: [sweep, ...claimProcesses, ...stored.processes, ...builtIn],
     };
   },
 });

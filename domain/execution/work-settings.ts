@@ -1,4 +1,5 @@
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
+import { switchSetting } from '../foundation/settings/setting-kinds.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -38,6 +39,15 @@ export const workSettings = {
     'Maximum bytes of all artifacts of a project.',
   ),
   maxReworks: work('max_reworks', 2, 0, 20, 'Maximum number of times that agents may return a task for rework.'),
+  maxTurns: work('max_turns', 30, 1, 200, 'Maximum number of model calls of a run of the built-in worker.'),
+  builtInEnabled: switchSetting('work', 'built_in_enabled', true, 'Whether the built-in worker executes tasks.'),
+  builtInSlots: work(
+    'built_in_slots',
+    2,
+    0,
+    50,
+    'Maximum number of runs that the built-in worker of a process executes in parallel.',
+  ),
   keepDays: work(
     'keep_days',
     90,

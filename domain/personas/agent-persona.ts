@@ -41,8 +41,13 @@ export const loadPersona = async (
 ): Promise<AgentPersona> => {
   const role = await uow.read((em) => findRole(em, agent.role));
   const subject = { departmentId, agentId: agent.id };
-  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, choice: choiceOf(agent), subject };
+  return personaOf(agent, role?.systemPromptTemplate ?? null, subject);
 };
+
+/** The persona of an agent whose role was read already. */
+export const personaOf = (agent: Agent, rolePrompt: string | null, subject: SpendingSubject): AgentPersona => ({
+  ...{ agent, rolePrompt, choice: choiceOf(agent), subject },
+});
 
 /** The prompt of the agent's role for a system message: written by administrators, with fence tags escaped. */
 export const roleInstructions = ({ rolePrompt }: AgentPersona): string[] =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { parseS3Url, type S3Location } from '../../domain/execution/artifacts/stores/s3-location.ts';
@@ -59,6 +60,10 @@ export interface Config {
   readonly refreshGraceSeconds: number;
   /** Whether webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
+  /** Distinguishes this process from others of the deployment. */
+  readonly replica: string;
+  /** Whether the process has a built-in worker. */
+  readonly hasWorker: boolean;
   /** The store of new artifacts; null: the database. */
   readonly artifactLocation: S3Location | null;
   readonly logLevel: string;
@@ -140,6 +145,8 @@ export const loadConfig = (variables: Variables): Config => {
     setupToken: env.SETUP_TOKEN ?? null,
     strictTransportSecurity: env.STRICT_TRANSPORT_SECURITY,
     refreshGraceSeconds: env.REFRESH_GRACE_SECONDS,
+    replica: randomUUID().slice(0, 8),
+    hasWorker: env.WORKER === 'on',
     artifactLocation: env.ARTIFACTS_URL === undefined ? null : parseS3Url(env.ARTIFACTS_URL),
     logLevel: env.LOG_LEVEL,
     telemetry: telemetryOf(env),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { JsonFileInvalid } from '../../domain/foundation/kernel/json/json-source.ts';
 import { type EmbeddedPostgres, EmbeddedPostgresError } from '../../domain/postgres/embedded-postgres.ts';
@@ -49,7 +48,7 @@ const main = async (): Promise<void> => {
   } catch (error) {
     return giveUp(error, null);
   }
-  const replica = randomUUID().slice(0, 8);
+  const { replica } = config;
   const logger = createLogger(config.logLevel, replica);
   endInTime(logger);
   // Before the database is opened: its connections are traced from the first one on.

@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { AddressGuard } from '../../domain/foundation/outbound/address-guard.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import type { ServiceOptions } from '../../domain/services.ts';
+import product from '../../package.json' with { type: 'json' };
 import { declaredCaps, declaredLimits } from '../http/limits/limits.ts';
 import { loggedText } from '../http/observe/logged-error.ts';
 import type { Logger } from '../http/observe/logger.ts';
@@ -29,6 +30,7 @@ export const serviceOptions = (
   baseUrl: config.baseUrl,
   addressGuard: new AddressGuard(config.mayReachPrivateAddresses),
   artifactLocation: config.artifactLocation,
+  builtInWorker: config.hasWorker ? { replica: config.replica, version: product.version } : null,
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),

@@ -35,7 +35,7 @@ export const serve = async (
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', WORKER: 'off', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

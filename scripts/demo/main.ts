@@ -45,6 +45,8 @@ const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     MODEL_PROVIDER: 'guided',
     MODEL_PROVIDERS_FILE: providers,
     WEBHOOK_ALLOW_PRIVATE: 'on',
+    // The demo shows tasks in every state, so nothing may execute them.
+    WORKER: 'off',
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -75,7 +75,8 @@ describe.skipIf(!HAS_CURL)('the recipes', () => {
 it.skipIf(!HAS_CURL)(
   'the quick start and the tour work on a fresh server: their only errors are the two that they show',
   async () => {
-    const fresh = await startServer();
+    const fresh = await startServer({ env: { WORKER: 'on' } });
+    await fresh.services.startBackground();
     const cwd = mkdtempSync(join(tmpdir(), 'tour-'));
     try {
       const text = [...blocksOf('README.md'), ...blocksOf('docs/tour.md')].map((block) => block.text).join('\n');
@@ -85,6 +86,8 @@ it.skipIf(!HAS_CURL)(
       const codes = [...stdout.matchAll(/"error_code":(\d+)/g)].map(([, code]) => Number(code));
       expect(codes).toEqual([2001, 3000]);
       expect(stdout).toContain('"tool_arguments":{"name":"Applied Research"}');
+      expect(stdout).toContain('Written by the built-in guide; no language model was used.');
+      expect(stdout).toMatch(/"name":"Billing errors, weekly\.md",[^}]*"is_accepted":true/);
     } finally {
       await fresh.close();
       rmSync(cwd, { recursive: true, force: true });

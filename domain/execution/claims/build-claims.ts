@@ -23,7 +23,7 @@ import { ContextReader, type InputsOfTask } from './context/context-reader.ts';
 import { TaskQueue } from './task-queue.ts';
 
 /** The channels of events that can make a task claimable. */
-const WAKING_CHANNELS: ReadonlySet<string> = new Set(['tasks', 'work', 'projects', 'agents', 'settings']);
+const WAKING_CHANNELS: ReadonlySet<string> = new Set(['tasks', 'work', 'projects', 'agents', 'system']);
 
 interface ClaimQueueNeeds extends Pick<FoundationServices, 'uow' | 'settings'> {
   readonly tasks: Pick<TaskChanges, 'onChange'>;

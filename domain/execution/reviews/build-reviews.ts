@@ -40,5 +40,5 @@ export const buildReviews = (needs: ReviewNeeds) => {
     reviews.settle(em, approval, decision, actor),
   );
   approvalExpiry.onExpiry('run_input', (em, approvalId) => inputs.settle(em, approvalId));
-  return { inputs, reviews };
+  return { inputs, reviews, runApprovals };
 };

@@ -42,14 +42,16 @@ export class RunBudgets {
 
   /**
    * Books, settles and reserves the costs of steps that were stored in the caller's transaction; returns whether there are any. Throws
-   * BudgetExhausted if the reservations do not fit. A run without a lease reserves nothing.
+   * BudgetExhausted if the reservations do not fit. A run without a lease reserves nothing. The model gateway has booked the calls of the
+   * built-in worker already.
    */
   async apply(
     em: EntityManager,
-    { id, agentId, taskId }: Pick<RunRecord, 'id' | 'agentId' | 'taskId'>,
+    { id, agentId, taskId, workerKind }: Pick<RunRecord, 'id' | 'agentId' | 'taskId' | 'workerKind'>,
     change: StepChange,
     lease: { readonly hasLease: boolean },
   ): Promise<boolean> {
+    if (workerKind === 'built_in') return false;
     const spending = reportedSpending(id, change, lease);
     if (spending === null) return false;
     const { organisation } = await this.#deps.changes.readIn(em);

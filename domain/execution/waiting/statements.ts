@@ -29,11 +29,11 @@ export const SELECT_WORK_SITUATION = `select
 /** The lineage of each of the tasks that are given as JSON: its id, and the ids of the tasks above it. */
 export const SELECT_LINEAGES = `select id, to_json(task_lineage(id::uuid))::text as lineage from json_array_elements_text(?::json) wanted (id)`;
 
-/** The failure of each of the runs that are given as JSON, and the input request that it waits for. */
+/** The failure of each of the runs that are given as JSON, and the input request or parked call that it waits for. */
 export const SELECT_RUNS_OF_WAITING_TASKS = `select r.id, r.status, r.failure->>'message' as failure, i.approval_id as "approvalId",
-    ${milliseconds('i.created_at')} as since
+    case when i.kind = 'call' then 'approval' else 'input' end as "awaitedKind", ${milliseconds('i.created_at')} as since
   from json_array_elements_text(?::json) wanted (id)
   cross join lateral (select id, task_id, status, failure from runs where id = wanted.id::uuid limit 1) r
   left join lateral (
-    select approval_id, created_at from run_inputs i where i.task_id = r.task_id and i.run_id = r.id and i.is_awaited
+    select approval_id, created_at, kind from run_inputs i where i.task_id = r.task_id and i.run_id = r.id and i.is_awaited
     order by created_at desc limit 1) i on true`;

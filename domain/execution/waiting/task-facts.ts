@@ -30,6 +30,7 @@ interface RunRow {
   readonly status: string;
   readonly failure: string | null;
   readonly approvalId: string | null;
+  readonly awaitedKind: AwaitedDecision['kind'];
   readonly since: number | null;
 }
 
@@ -194,5 +195,5 @@ const pauseOver = (
 
 const awaitedBy = (run: RunRow | undefined): AwaitedDecision | null => {
   if (run?.status !== 'waiting' || run.approvalId === null || run.since === null) return null;
-  return { kind: 'input', approvalId: run.approvalId, since: new Date(run.since) };
+  return { kind: run.awaitedKind, approvalId: run.approvalId, since: new Date(run.since) };
 };

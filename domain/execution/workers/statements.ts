@@ -48,3 +48,7 @@ export const MARK_WORKERS_OFFLINE = `update workers set is_online = false where 
 export const DELETE_WORKER = 'delete from workers where name = ? returning name, kind, is_online as "wasOnline"';
 
 export const LOCK_WORKERS_OF_USER = 'select name from workers where created_by = ? order by name for update';
+
+/** Deletes workers of server processes that have ended, unless they still have running runs. */
+export const DELETE_STALE_BUILT_IN_WORKERS = `delete from workers w where w.kind = 'built_in' and w.last_seen_at < now() - interval '10 minutes'
+  and not exists (select from open_runs o where o.worker_name = w.name)`;

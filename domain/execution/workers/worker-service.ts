@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
-import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
+import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { takeLock } from '../../foundation/database/named-lock.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, Duplicate, Forbidden, NotFound } from '../../foundation/errors/errors.ts';
@@ -12,7 +12,7 @@ import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { LockCredential } from '../../users/account-lock.ts';
 import type { AnnouncedWorker, WorkerPresence } from './presence.ts';
-import { COUNT_WORKERS, DELETE_WORKER, LOCK_WORKERS_OF_USER } from './statements.ts';
+import { COUNT_WORKERS, DELETE_STALE_BUILT_IN_WORKERS, DELETE_WORKER, LOCK_WORKERS_OF_USER } from './statements.ts';
 import { BUILT_IN_PREFIX, type Worker, type WorkerRegistration } from './worker.ts';
 import { lockWorker, saveWorker, selectWorker, selectWorkers, type WorkerFilters } from './worker-rows.ts';
 
@@ -88,6 +88,32 @@ export class WorkerService {
         audit.record(em, { action: 'worker.registered', actorId: actor.userId, ...target });
       }
       return { worker, isNew: known === null };
+    });
+  }
+
+  /** Registers the built-in worker of this process, which takes the tasks of all agents. It has no audit entry. */
+  async registerBuiltIn(name: string, maxRuns: number, version: string, createdBy: string): Promise<void> {
+    const { uow, presence, onChange } = this.#deps;
+    const registration = { agentIds: [], taskTypes: [], labels: [], maxRuns, version };
+    await uow.write(async (em) => {
+      const isNewlyOnline = await saveWorker(em, { name, kind: 'built_in', createdBy }, registration);
+      if (isNewlyOnline) presence.online(em, { name, kind: 'built_in' });
+      uow.afterCommit(onChange);
+    });
+  }
+
+  /** Deletes the built-in worker of this process, whose runs have ended, and those of processes that did not stop in order. */
+  async removeBuiltIn(name: string): Promise<void> {
+    const { uow, endRuns, presence, onChange } = this.#deps;
+    await uow.write(async (em) => {
+      if ((await lockWorker(em, name)) === null) return;
+      await endRuns(em, [name]);
+      for (const worker of await em.execute<AnnouncedWorker[]>(DELETE_WORKER, [name])) presence.deleted(em, worker);
+      queueStatement(em, DELETE_STALE_BUILT_IN_WORKERS, []);
+      uow.afterCommit(() => {
+        presence.forget(name);
+        onChange();
+      });
     });
   }
 

@@ -37,6 +37,9 @@ interface GuardedCall extends Prompt {
 
 type CallKind = 'complete' | 'structured' | 'tool_step' | 'stream';
 
+/** A reply with its provider and its cost in the live currency. */
+export type GatewayReply<R> = WithGeneratedBy<R> & { readonly cost: number };
+
 /** A part of a stream; the end contains the provider. */
 export type GatewayStreamPart =
   | Exclude<StreamPart, { kind: 'end' }>
@@ -122,7 +125,7 @@ export class ModelGateway {
     return this.#guarded('structured', call, subject, (provider, sent) => provider.structured(sent));
   }
 
-  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<WithGeneratedBy<ToolStepReply>> {
+  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<GatewayReply<ToolStepReply>> {
     return this.#guarded('tool_step', call, subject, (provider, sent) => provider.toolStep(sent));
   }
 
@@ -161,7 +164,7 @@ export class ModelGateway {
     call: C,
     subject: SpendingSubject,
     make: (provider: ModelProvider, sent: C) => Promise<R>,
-  ): Promise<WithGeneratedBy<R>> {
+  ): Promise<GatewayReply<R>> {
     const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold(kind, provider, call, subject);
     const sent = masked(call);
@@ -176,8 +179,9 @@ export class ModelGateway {
     });
     span.end(result);
     this.#hasLastCallWorked = true;
+    const { inputTokens, outputTokens } = result.usage;
     await this.#settle(provider, hold, result.usage);
-    return { ...result, generatedBy: generatedBy(provider) };
+    return { ...result, generatedBy: generatedBy(provider), cost: this.#priceOf(provider, inputTokens, outputTokens) };
   }
 
   async #providerFor(choice: ModelChoice | null | undefined): Promise<ModelProvider> {

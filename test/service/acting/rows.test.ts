@@ -22,6 +22,7 @@ const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
     principal: { userId: 'u', keyId: null },
     agentId: crypto.randomUUID(),
     conversationId: null,
+    taskId: null,
     historyTurns: 0,
     instruction: 'Do it',
     transcript: [],

@@ -32,6 +32,7 @@ const runOf = (fields: Partial<ActRun> = {}): ActRun => ({
   principal: { userId: 'u1', keyId: null },
   agentId: crypto.randomUUID(),
   conversationId: crypto.randomUUID(),
+  taskId: null,
   historyTurns: 0,
   instruction: 'Do it',
   transcript: [replyOf('A')],

@@ -34,6 +34,7 @@ export const startClusterProcess = async (
       PORT: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMITS: 'off',
+      WORKER: 'off',
       WEBHOOK_ALLOW_PRIVATE: 'on',
       ...SECRETS,
       ...env,

@@ -51,6 +51,7 @@ export const startReplica = async (
     ...addressesOf(database),
     PORT: '0',
     RATE_LIMITS: 'off',
+    WORKER: 'off',
     LOG_LEVEL: 'fatal',
     WEBHOOK_ALLOW_PRIVATE: 'on',
     DATABASE_POOL_MAX: '10',

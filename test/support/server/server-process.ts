@@ -73,6 +73,7 @@ const spawnServer = (env: Environment, { program, args, detached }: Launch = DIR
       PORT: '0',
       LOG_LEVEL: 'fatal',
       WEBHOOK_ALLOW_PRIVATE: 'on',
+      WORKER: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -39,6 +39,7 @@ import { EventHorizon } from './0040-event-horizon.ts';
 import { RateWindowParts } from './0041-rate-window-parts.ts';
 import { QueueHeads } from './0042-queue-heads.ts';
 import { RepairedHeads } from './0043-repaired-heads.ts';
+import { WorkOfAgents } from './0044-work-of-agents.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '0041-rate-window-parts', class: RateWindowParts },
   { name: '0042-queue-heads', class: QueueHeads },
   { name: '0043-repaired-heads', class: RepairedHeads },
+  { name: '0044-work-of-agents', class: WorkOfAgents },
 ];

@@ -1,4 +1,4 @@
-import type { StructuredReply, TextCall, TextReply, ToolStepReply } from '../../provider.ts';
+import type { StructuredReply, TextCall, TextReply, ToolStepCall, ToolStepReply } from '../../provider.ts';
 import type { Replies, SchemaName } from '../../schemas/reply-schemas.ts';
 import { classify } from './classify/classification.ts';
 import { actReport, commandsIn } from './commands.ts';
@@ -16,6 +16,7 @@ import {
   readPrompt,
 } from './prompt.ts';
 import { routeByWords } from './routing.ts';
+import { workCalls } from './work/work.ts';
 
 const NO_ROUTE = { topic: 'general', role: null, confidence: 0 } as const;
 
@@ -46,10 +47,13 @@ export const writeReply = <N extends SchemaName>(schema: N, messages: Messages):
   return { reply, remark: reply === NO_ROUTE ? 'no_keyword_match' : null };
 };
 
-/** Calls all tools of the instruction in the first step, then reports the results. */
-export const writeToolStep = async (call: TextCall): Promise<Omit<ToolStepReply, 'usage'>> => {
+/** Executes a task; or calls all tools of the instruction in the first step, then reports the results. */
+export const writeToolStep = async (call: ToolStepCall): Promise<Omit<ToolStepReply, 'usage'>> => {
   if (call.facts !== undefined) return { ...(await writeText(call)), toolCalls: [] };
-  const context = commandContextOf(readPrompt(call.messages));
+  const prompt = readPrompt(call.messages);
+  if (call.tools.some(({ name }) => name === 'work_finish'))
+    return { text: '', confidence: 0.5, toolCalls: workCalls(prompt) };
+  const context = commandContextOf(prompt);
   const toolCalls = context.results.length === 0 ? commandsIn(context) : [];
   return { text: toolCalls.length > 0 ? '' : actReport(context), confidence: 0.5, toolCalls };
 };

@@ -179,6 +179,13 @@ export const readTask = async (client: Client, taskId: string): Promise<Body> =>
 export const readRun = async (client: Client, runId: string): Promise<Body> =>
   (await client.call('getRun', { path: { run_id: runId } })).body.data;
 
+/** How a run has ended, and the number of built-in workers, for a server that no longer serves. */
+export const storedEnd = async ({ store }: TestServer, runId: string): Promise<object | undefined> => {
+  const text = `select status, ended_by as "endedBy", (select count(*)::int from workers where kind = 'built_in') as "builtInWorkers"
+    from runs where id = $1`;
+  return (await store.pool.query(text, [runId])).rows[0];
+};
+
 /** Runs work while the row of a worker can be read, but not changed: each change fails after the lock timeout. */
 export const withLockedPresence = async (
   { store }: TestServer,
