@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { findChromium } from '../test/support/browser/browser.ts';
 import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
 import { type Part, runParts, vitest } from './external/parts.ts';
@@ -19,6 +20,18 @@ const releaseObstacle = (): string | null => {
 /** The environment of test/wide, whose files run only here. */
 const WIDE = { WIDE: '1' };
 
+/** Contract tests that depend neither on other replicas nor on a pooler: of HTTP, documents and validation. The last one evaluates all others. */
+const WITHIN_ONE_PROCESS = new Set(['http', 'sweeps', 'examples', 'documents.test.ts', 'coverage.test.ts']);
+
+const REQUESTS = 'test/contract/requests';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !WITHIN_ONE_PROCESS.has(name) && !name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`);
+
+const SHARED_CONTRACT = [...filesIn('test/contract').filter((path) => path !== REQUESTS), ...filesIn(REQUESTS)];
+
 const PARTS: readonly Part[] = [
   { name: 'every regular expression runs in linear time', command: ['node', 'scripts/checks/patterns.ts'] },
   {
@@ -30,12 +43,12 @@ const PARTS: readonly Part[] = [
   HAS_POOLER
     ? {
         name: 'the contract tests pass against three replicas behind PgBouncer in transaction mode',
-        command: vitest('test/contract'),
+        command: vitest(...SHARED_CONTRACT),
         env: { REPLICAS: '3', POOLER: '1' },
       }
     : {
         name: 'the contract tests pass against three replicas (without a pooler: pgbouncer is not installed)',
-        command: vitest('test/contract'),
+        command: vitest(...SHARED_CONTRACT),
         env: { REPLICAS: '3' },
       },
   {
@@ -93,17 +106,18 @@ const PARTS: readonly Part[] = [
 /** Programs of other projects, which measure no time, longest first. */
 const PROGRAMS: readonly Part[] = [
   {
-    name: 'SPIN proves the state machine of tasks and runs, and finds an error in every model that lacks a rule',
-    command: ['node', 'scripts/external/spin.ts'],
+    name: 'generated clients are complete, compile, and work with a real server, if their tools are installed',
+    command: ['node', 'scripts/external/generators.ts'],
     required: true,
   },
   {
     name: 'clients and a server of the last release work with the current server and its migrated database',
     command: ['node', 'scripts/external/upgrade.ts'],
+    repeatsFiles: true,
   },
   {
-    name: 'generated clients are complete, compile, and work with a real server, if their tools are installed',
-    command: ['node', 'scripts/external/generators.ts'],
+    name: 'SPIN proves the state machine of tasks and runs, and finds an error in every model that lacks a rule',
+    command: ['node', 'scripts/external/spin.ts'],
     required: true,
   },
   {

@@ -8,6 +8,8 @@ export interface Part {
   readonly env?: Readonly<Record<string, string>>;
   /** Why this machine cannot run the part; null or absent if it can. */
   readonly unavailable?: string | null;
+  /** Whether the part repeats its failed test files in CI, so it is not repeated as a whole. */
+  readonly repeatsFiles?: true;
   /** With REQUIRE_TOOLS=1 the part fails if it cannot be run; otherwise it is skipped. */
   readonly required?: boolean;
 }
@@ -18,10 +20,11 @@ export const REQUIRES_TOOLS = process.env.REQUIRE_TOOLS === '1';
 const TESTS = 'scripts/tests.ts';
 
 /** Runs test files. */
-export const vitest = (files: string) => ['node', TESTS, files] as const;
+export const vitest = (...args: readonly string[]) => ['node', TESTS, ...args] as const;
 
-/** Whether a part that fails runs once more, as in CI; a run of test files repeats those that fail by itself. */
-const isRepeated = ({ command }: Part): boolean => process.env.CI === 'true' && !command.includes(TESTS);
+/** Whether a part that fails runs once more, as in CI. */
+const isRepeated = ({ command, repeatsFiles }: Part): boolean =>
+  process.env.CI === 'true' && repeatsFiles !== true && !command.includes(TESTS);
 
 type Verdict = 'passed' | 'failed' | 'skipped';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };

@@ -40,6 +40,7 @@ import { RateWindowParts } from './0041-rate-window-parts.ts';
 import { QueueHeads } from './0042-queue-heads.ts';
 import { RepairedHeads } from './0043-repaired-heads.ts';
 import { WorkOfAgents } from './0044-work-of-agents.ts';
+import { NumberingByKey } from './0045-numbering-by-key.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '0042-queue-heads', class: QueueHeads },
   { name: '0043-repaired-heads', class: RepairedHeads },
   { name: '0044-work-of-agents', class: WorkOfAgents },
+  { name: '0045-numbering-by-key', class: NumberingByKey },
 ];
