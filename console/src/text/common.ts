@@ -1,5 +1,6 @@
 /** Texts that several screens share. */
 export const commonText = {
+  blank: 'Enter some text.',
   cancel: 'Cancel',
   close: 'Close',
   create: 'Create',

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { text } from '../text/text.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -27,6 +28,12 @@ const Field = ({ label, hint, children }: Frame) => {
   );
 };
 
+/** Browsers accept a required field that has only white space. */
+const refuseBlank =
+  (isRequired: boolean, value: string) =>
+  (field: HTMLInputElement | HTMLTextAreaElement | null): void =>
+    field?.setCustomValidity(isRequired && value !== '' && value.trim() === '' ? text.common.blank : '');
+
 interface TextProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -48,6 +55,7 @@ export const TextField = ({ label, hint, isRequired = false, type = 'text', valu
         // The type needs to be known at this point.
         type={type as 'text'}
         required={isRequired}
+        ref={refuseBlank(isRequired && type !== 'password', value)}
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
@@ -69,6 +77,7 @@ export const TextArea = ({ label, hint, isRequired = false, value, onChange, row
         {...ids}
         rows={rows}
         required={isRequired}
+        ref={refuseBlank(isRequired, value)}
         class={isCode ? 'code' : ''}
         spellcheck={!isCode}
         value={value}

@@ -211,13 +211,16 @@ describe('the history of events', () => {
     other.leave();
   });
 
-  it('reads 25 pages, and shows that newer events are missing', async () => {
+  it('reads 25 pages, and shows that newer events are missing until they are read', async () => {
     Object.assign(server, { stored: 60, page: 2 });
     const before = reads();
     const { now, leave } = await history();
     expect([reads() - before, numbers(now()).slice(0, 2)]).toEqual([25, ['gap after 50', 'a.50']]);
     await happen();
     expect(numbers(now()).slice(0, 3)).toEqual(['a.61', 'gap after 50', 'a.50']);
+    now().retry();
+    await settle();
+    expect(numbers(now()).slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `a.${61 - index}`));
     leave();
     server.stored = 50;
     const other = await history();

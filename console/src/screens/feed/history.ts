@@ -45,14 +45,23 @@ export const readStoredEvents = async (from?: string, channels?: string) => {
     after = pagination.next_after;
     if (!pagination.has_more) return { rows, after };
   }
-  return { rows: [...rows, { gapAfter: Math.floor(orderOf(rows.at(-1))) }], after };
+  return { rows: [...rows, { gapAfter: numberOf(after) }], after };
 };
 
-/** Positions of one epoch end in an increasing number. */
+/** The number in a position. Positions of one epoch end in an increasing number. */
+const numberOf = (position = ''): number => Number(position.slice(position.indexOf('.') + 1));
+
+/** By which rows are sorted. */
 export const orderOf = (row: Row | undefined): number => {
   if (row === undefined) return 0;
-  return isEvent(row) ? Number(row.position.slice(row.position.indexOf('.') + 1)) : row.gapAfter + 0.5;
+  return isEvent(row) ? numberOf(row.position) : row.gapAfter + 0.5;
 };
+
+/** Without the gap after a position, because the events after it were read. */
+const withoutGap = (history: FeedHistory, position: string | undefined): FeedHistory => ({
+  ...history,
+  rows: history.rows.filter((row) => isEvent(row) || row.gapAfter !== numberOf(position)),
+});
 
 /** The union of both without duplicates, newest first. */
 const merged = (history: FeedHistory, more: readonly Row[]): FeedHistory => {
@@ -74,13 +83,14 @@ export const useHistory = (): FeedHistory & { readonly retry: () => void } => {
       if (!isOver) setHistory(how);
     };
     const readOn = async (): Promise<void> => {
-      const kept = await readStoredEvents(after).catch((error) => {
+      const from = after;
+      const kept = await readStoredEvents(from).catch((error) => {
         // Events that were read before are discarded.
         if (after === undefined || !hasCode(error, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
         return readStoredEvents();
       });
       after = kept.after;
-      change((before) => ({ ...merged(before, kept.rows), failure: null, isRead: true }));
+      change((before) => ({ ...merged(withoutGap(before, from), kept.rows), failure: null, isRead: true }));
     };
     // Continues after the last read, so that nothing is read twice.
     const read = (): void => {

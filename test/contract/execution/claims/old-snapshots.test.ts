@@ -99,7 +99,7 @@ describe('a claim', () => {
       const { workerName, claim } = await newQueue(151);
       const fresh = await pagesFor(workerName);
       for (let nth = 0; nth < 15; nth += 1) await finish(await claim(10));
-      expect(await pagesFor(workerName)).toBeGreaterThan(fresh + 150);
+      expect(await pagesFor(workerName)).toBeGreaterThan(fresh + 75);
       const upkeep = newUpkeep();
       await announce(upkeep);
       await raise(upkeep);

@@ -62,6 +62,9 @@ describe('several items of the inbox', () => {
     expect(screen.hintOf('Reason')).toContain('shown to the requester');
     await screen.press('Reject');
     expect(screen.changes()).toEqual([]);
+    await screen.type('Reason', '  ');
+    await screen.press('Reject');
+    expect(screen.changes()).toEqual([]);
     await screen.type('Reason', 'Too early.');
     await screen.press('Reject');
     expect(decisions()).toEqual([['rejectApproval', 'b', '"b"', { reason: 'Too early.' }]]);
