@@ -6,6 +6,7 @@ import { lockApproval } from '../../../../domain/approvals/find-approval.ts';
 import { Run } from '../../../../domain/execution/runs/run.entity.ts';
 import { lockRecord, queueChanges, readRecord } from '../../../../domain/foundation/database/records.ts';
 import { unconditional } from '../../../../domain/foundation/kernel/precondition.ts';
+import { lockProject } from '../../../../domain/projects/project-service.ts';
 import { lockTask } from '../../../../domain/tasks/find-task.ts';
 import { Task } from '../../../../domain/tasks/task.entity.ts';
 import { actorNamed } from '../../../support/builders/actor.ts';
@@ -73,8 +74,17 @@ const approve = (approval_id: string) =>
 const cancel = (taskId: string) => ceo.callRaw('cancelTask', { path: { task_id: taskId } });
 const UNREVIEWED = { review_policy: 'none' } as const;
 const SUCCESS = { outcome: 'succeeded', summary: 'Done', criteria: [], failure: null } as const;
-const finish = ({ path, token }: HeldClaim) =>
-  owner.callRaw('finishRun', { path, body: { lease_token: token, outcome: 'succeeded', summary: 'Done' } });
+const finish = ({ path, token, claim: { task } }: HeldClaim) => {
+  const criteria = task.acceptance_criteria.map((_: unknown, index: number) => ({
+    index,
+    met: true,
+    evidence: 'Done',
+  }));
+  return owner.callRaw('finishRun', {
+    path,
+    body: { lease_token: token, outcome: 'succeeded', summary: 'Done', criteria },
+  });
+};
 
 /** Finishes a run by the domain, in the transaction of the caller, and sends what it has queued. */
 const finishIn = async (em: EntityManager, { runId, taskId, token }: HeldClaim): Promise<void> => {
@@ -191,6 +201,34 @@ describe('a drain', () => {
       expect(beat.body.data.stop).toEqual({ reason: 'paused' });
     }
     await owner.call('resumeWork', { body: { scope: 'project', id } });
+  });
+});
+
+describe('the finish of the objective of a plan', () => {
+  it('200: waits for the project before it locks the task, in the same order as changes of the plan', async () => {
+    const message = 'Plan the migration of our billing system';
+    const { propose } = (await ceo.call('sendTurn', { body: { message } })).body.data;
+    const { plan_id, approval_id } = known(known(propose).plan_draft);
+    await ceo.call('approveApproval', { path: { approval_id } });
+    const { objective_task_id: taskId, project_id: projectId } = (await ceo.call('getPlan', { path: { plan_id } })).body
+      .data;
+    const agentId = await newWorkAgent(ceo);
+    await ceo.call('updateTask', { path: { task_id: taskId }, body: { assigned_to: agentId, ...UNREVIEWED } });
+    const { data: tasks } = (await ceo.call('listTasks', { query: { plan_id } })).body;
+    for (const { id } of tasks.filter(({ parent_task_id }) => parent_task_id === taskId)) {
+      const item = { path: { task_id: id } };
+      await ceo.call('updateTask', { ...item, body: { assigned_to: agentId } });
+      await ceo.call('updateTask', { ...item, body: { status: 'completed' } });
+    }
+    const run = await claimNext(owner, await newWorker(owner, { agent_ids: [agentId] }));
+    expect([run.taskId, run.claim.run.kind]).toEqual([taskId, 'integrate']);
+    const finished = await whileHeld(
+      (em) => lockProject(em, projectId),
+      () => finish(run),
+      (em) => lockTask(em, taskId),
+    );
+    expect(outcome(finished)).toBe('200');
+    expect((await readTask(ceo, taskId)).status).toBe('completed');
   });
 });
 
