@@ -47,6 +47,8 @@ describe('the configuration of an empty environment', () => {
       corsOrigins: [],
       allowedHosts: [],
       setupToken: null,
+      hasWorker: true,
+      replica: expect.stringMatching(/^[0-9a-f]{8}$/),
       strictTransportSecurity: 'max-age=63072000',
       refreshGraceSeconds: 10,
       mayReachPrivateAddresses: false,
