@@ -21,6 +21,7 @@ import { createValidate } from './steps/validate.ts';
 export interface PipelineDeps {
   readonly hosts: Hosts;
   readonly operations: Operations;
+  readonly servesOnlyProbes: boolean;
   readonly authenticator: Authenticator;
   readonly authorisation: Authorisation;
   readonly limits: Limits;

@@ -62,8 +62,8 @@ export interface Config {
   readonly mayReachPrivateAddresses: boolean;
   /** Distinguishes this process from others of the deployment. */
   readonly replica: string;
-  /** Whether the process has a built-in worker. */
-  readonly hasWorker: boolean;
+  /** Whether the process has a built-in worker; `only`: it serves nothing but probes and metrics. */
+  readonly worker: 'on' | 'off' | 'only';
   /** The store of new artifacts; null: the database. */
   readonly artifactLocation: S3Location | null;
   readonly logLevel: string;
@@ -146,7 +146,7 @@ export const loadConfig = (variables: Variables): Config => {
     strictTransportSecurity: env.STRICT_TRANSPORT_SECURITY,
     refreshGraceSeconds: env.REFRESH_GRACE_SECONDS,
     replica: randomUUID().slice(0, 8),
-    hasWorker: env.WORKER === 'on',
+    worker: env.WORKER,
     artifactLocation: env.ARTIFACTS_URL === undefined ? null : parseS3Url(env.ARTIFACTS_URL),
     logLevel: env.LOG_LEVEL,
     telemetry: telemetryOf(env),

@@ -124,7 +124,7 @@ const ENVIRONMENT = z.object({
   STRICT_TRANSPORT_SECURITY: z._default(matching(HSTS, HSTS_MESSAGE), 'max-age=63072000'),
   REFRESH_GRACE_SECONDS: integer(10, 0, 60),
   WEBHOOK_ALLOW_PRIVATE: onOff('off'),
-  WORKER: onOff('on'),
+  WORKER: z._default(z.enum(['on', 'off', 'only']), 'on'),
   ARTIFACTS_URL: z.optional(
     z
       .string()

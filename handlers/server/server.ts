@@ -104,6 +104,7 @@ export const createHttpServer = async (
   const pipeline = createPipeline({
     hosts,
     operations,
+    servesOnlyProbes: config.worker === 'only',
     authenticator,
     authorisation,
     limits,

@@ -30,7 +30,7 @@ export const serviceOptions = (
   baseUrl: config.baseUrl,
   addressGuard: new AddressGuard(config.mayReachPrivateAddresses),
   artifactLocation: config.artifactLocation,
-  builtInWorker: config.hasWorker ? { replica: config.replica, version: product.version } : null,
+  builtInWorker: config.worker === 'off' ? null : { replica: config.replica, version: product.version },
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),

@@ -1,4 +1,5 @@
 import { RouteNotFound } from '../../../domain/foundation/errors/errors.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import type { Matched } from '../contracts/contexts.ts';
 import type { Hosts } from '../contracts/hosts.ts';
 import type { HttpResponse } from '../contracts/http-response.ts';
@@ -11,7 +12,11 @@ interface MatchDeps {
   readonly hosts: Hosts;
   readonly operations: Operations;
   readonly limits: Limits;
+  /** Whether the process serves nothing but probes and metrics, because it only executes tasks. */
+  readonly servesOnlyProbes: boolean;
 }
+
+const PROBES: ReadonlySet<OperationId> = new Set(['getLiveness', 'getReadiness', 'getMetrics']);
 
 /** Runs steps that need no operation; the general limit of the address counts an error like any request. */
 const counted =
@@ -33,6 +38,8 @@ const counted =
 export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Promise<Matched>) =>
   counted(deps, (request) => {
     const found = deps.operations.match(request.method, segmentsOf(request.pathname));
+    if (deps.servesOnlyProbes && !PROBES.has(found.operationId))
+      throw new RouteNotFound('This process only executes tasks (WORKER=only); send requests to the others');
     request.operationId = found.operationId;
     return { request, ...found };
   });

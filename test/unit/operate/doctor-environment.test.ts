@@ -4,7 +4,7 @@ import { checkExposure, checkVariables, examine } from '../../../scripts/operate
 
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
 /** Their beginnings are also those of variables of other programs. */
-const SHARED = /^(URL|HOST|PORT|DATA|BASE|DOCS|MAX|MODEL|CURRENCY|DEV|LOG|OTEL)(_|$)/;
+const SHARED = /^(URL|HOST|PORT|DATA|BASE|DOCS|MAX|MODEL|CURRENCY|DEV|LOG|OTEL|WORKER)(_|$)/;
 
 describe('checkVariables', () => {
   it.each(VARIABLES.filter((name) => !SHARED.test(name)))('reports a misspelt %s', (name) => {

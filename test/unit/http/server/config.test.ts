@@ -47,7 +47,7 @@ describe('the configuration of an empty environment', () => {
       corsOrigins: [],
       allowedHosts: [],
       setupToken: null,
-      hasWorker: true,
+      worker: 'on',
       replica: expect.stringMatching(/^[0-9a-f]{8}$/),
       strictTransportSecurity: 'max-age=63072000',
       refreshGraceSeconds: 10,

@@ -26,6 +26,7 @@ const at = <T>(place: string, answer: T): T => {
 };
 
 const pipeline = createPipeline({
+  servesOnlyProbes: false,
   hosts: { require: () => at('host', undefined) },
   operations: {
     match: (_method: string, [, , ...path]: readonly string[]) => {
