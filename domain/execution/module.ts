@@ -113,7 +113,7 @@ export const executionModule = defineModule({
   entities: [Run, Artifact],
   tables: [
     ...['workers', 'work_sweeps', 'open_runs', 'run_steps', 'run_claims', 'run_inputs', 'work_pauses'],
-    ...['task_queue', 'queue_heads', 'queue_state'],
+    ...['task_queue', 'queue_heads', 'queue_state', 'agent_reviews'],
     ...ARTIFACT_TABLES,
   ],
   settings: () => Object.values(workSettings),
@@ -145,11 +145,17 @@ export const executionModule = defineModule({
     const artifacts = storedRunArtifacts;
     const stored = buildArtifacts({ ...given, tasks, leaseCalls: calls, presence });
 
-    const parts = { ...given, tasks, presence, calls, figures, artifacts, spentCaps, onCapacityFreed };
+    const parts = { ...given, tasks, presence, tokens, calls, figures, artifacts, spentCaps, onCapacityFreed };
     const { closer, endings } = buildEndings(parts);
-    const { inputs, reviews, runApprovals } = buildReviews({ ...parts, closer, endings });
+    const { inputs, reviews, runApprovals, agentReviews, verdicts } = buildReviews({ ...parts, closer, endings });
     const { pauses, workOverview } = buildOverview({ ...parts, endings });
-    const others = [() => pauses.sweep(), () => inputs.sweep(), () => taskQueue.recheck(), () => queueUpkeep.sweep()];
+    const others = [
+      () => pauses.sweep(),
+      () => inputs.sweep(),
+      () => taskQueue.recheck(),
+      () => queueUpkeep.sweep(),
+      () => agentReviews.sweep(),
+    ];
     const sweep = buildSweep({ uow, settings, endings, spentCaps, presence, warning, others });
     const inputsOfTask = inputs.ofTask.bind(inputs);
     const claiming = { ...parts, tokens, knownRuns, closer, runBudgets, sweep, waitingClaims, inputsOfTask, onChange };
@@ -175,6 +181,7 @@ export const executionModule = defineModule({
       runReports,
       runEnds,
       warning,
+      ...{ agentReviews, verdicts, artifactService: stored.artifacts },
     });
     given.taskExecution.provide(new TaskFacts({ settings, recentSituation, spentCaps, endings }));
     return {

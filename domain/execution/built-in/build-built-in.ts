@@ -8,16 +8,21 @@ import type { Process } from '../../foundation/module.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { ToolRuns } from '../../tools/tool-runs.ts';
+import type { ArtifactService } from '../artifacts/artifact-service.ts';
 import type { ClaimService } from '../claims/claim-service.ts';
 import type { RunCloser } from '../endings/run-closer.ts';
 import type { RunEnds } from '../endings/run-ends.ts';
 import type { ServerEndings } from '../endings/server-endings.ts';
 import type { LeaseCalls } from '../leases/lease-calls.ts';
 import type { RunReports } from '../reports/run-reports.ts';
+import type { AgentReviews } from '../reviews/agent-reviews.ts';
+import type { AgentVerdicts } from '../reviews/agent-verdicts.ts';
 import type { RunApprovals } from '../runs/run-approvals.ts';
+import type { RunArtifacts } from '../runs/run-artifacts.ts';
 import type { WorkerService } from '../workers/worker-service.ts';
 import { BuiltInWorker } from './built-in-worker.ts';
 import { ParkedCalls } from './parked-calls.ts';
+import { ReviewExecutor } from './review-executor.ts';
 import { RunExecutor } from './run-executor.ts';
 
 /** What distinguishes the built-in worker of a process. */
@@ -43,6 +48,10 @@ interface BuiltInNeeds extends Pick<FoundationServices, 'uow' | 'clock' | 'setti
   readonly claims: ClaimService;
   readonly runReports: RunReports;
   readonly runEnds: RunEnds;
+  readonly agentReviews: AgentReviews;
+  readonly verdicts: AgentVerdicts;
+  readonly artifacts: RunArtifacts;
+  readonly artifactService: ArtifactService;
   readonly warning: SampledWarning;
 }
 
@@ -53,5 +62,6 @@ export const buildBuiltIn = (needs: BuiltInNeeds): readonly Process[] => {
   onTaskCall((em, approvalId) => parkedCalls.settle(em, approvalId));
   if (builtInWorker === null) return [];
   const executor = new RunExecutor({ ...needs, parkedCalls });
-  return [new BuiltInWorker({ ...needs, ...builtInWorker, reports, executor })];
+  const reviewExecutor = new ReviewExecutor(needs);
+  return [new BuiltInWorker({ ...needs, ...builtInWorker, reports, executor, reviewExecutor })];
 };

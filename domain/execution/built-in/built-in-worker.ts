@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscribers } from '../../events/subscribers.ts';
+import { PeriodicTask, WokenTask } from '../../foundation/background.ts';
 import { isClientError } from '../../foundation/errors/client-error.ts';
 import { NotFound } from '../../foundation/errors/errors.ts';
 import type { FeedEvent } from '../../foundation/events/event.ts';
@@ -13,17 +14,21 @@ import type { RunClaim } from '../claims/claim.ts';
 import type { ClaimService } from '../claims/claim-service.ts';
 import type { LeaseCalls } from '../leases/lease-calls.ts';
 import type { RunReports } from '../reports/run-reports.ts';
+import type { AgentReviews } from '../reviews/agent-reviews.ts';
 import { workSettings } from '../work-settings.ts';
+import { BUILT_IN_ACTOR } from '../workers/built-in-actor.ts';
 import { BUILT_IN_PREFIX } from '../workers/worker.ts';
 import type { WorkerService } from '../workers/worker-service.ts';
+import type { ReviewExecutor } from './review-executor.ts';
 import type { RunExecutor } from './run-executor.ts';
 import { RunLease, RunStopped } from './run-lease.ts';
-import { WORKER_ACTOR } from './worker-actor.ts';
 
 const MAX_CLAIMS = 10;
 const CLAIM_SECONDS = 30;
 /** The pause after a failed claim, and between two looks at the settings while the worker is disabled. */
 const PAUSE_MS = 1_000;
+/** Reviews that were delayed, or whose process died, are claimed after this pause. */
+const REVIEW_POLL_MS = 2_000;
 /** How long a stopping worker lets current calls continue, and how long runs may take to end after that. */
 const DRAIN_MS = 3_000;
 const END_MS = 2_000;
@@ -43,12 +48,14 @@ interface BuiltInWorkerDeps {
   readonly reports: Pick<RunReports, 'heartbeat' | 'addSteps'>;
   readonly calls: LeaseCalls;
   readonly executor: RunExecutor;
+  readonly agentReviews: Pick<AgentReviews, 'claim'>;
+  readonly reviewExecutor: ReviewExecutor;
   readonly warning: SampledWarning;
 }
 
 /** A run that this process executes. */
 interface ActiveRun {
-  readonly claim: RunClaim;
+  readonly taskId: string;
   readonly lease: RunLease;
   readonly ended: Promise<void>;
 }
@@ -67,22 +74,30 @@ export class BuiltInWorker implements Process {
   /** The registered number of slots; null while the worker is not registered. */
   #slots: number | null = null;
   #changed = new AbortController();
+  readonly #reviews: WokenTask;
+  readonly #reviewPoll: PeriodicTask;
 
   constructor(deps: BuiltInWorkerDeps) {
     this.#deps = deps;
     this.#name = `${BUILT_IN_PREFIX}.${deps.replica}`;
+    const report = (error: unknown): void => deps.warning.say(`reviews cannot be claimed: ${String(error)}`);
+    this.#reviews = new WokenTask({ run: () => this.#claimReviews(), report, quietFailures: 3 });
+    this.#reviewPoll = new PeriodicTask({ run: () => this.#reviews.wake(), intervalMs: REVIEW_POLL_MS });
     deps.subscribers.onStop(() => this.#stop());
   }
 
   startBackground(): void {
     this.#unfollow = this.#deps.feed.follow(({ events }) => this.#hear(events));
     this.#loop = this.#work();
+    this.#reviewPoll.startBackground();
   }
 
   /** Claims nothing more. Current calls end, and their runs are released. */
   async close(): Promise<void> {
     this.#stop();
     this.#unfollow();
+    await this.#reviewPoll.close();
+    await this.#reviews.close();
     await this.#loop;
     await this.#settled(DRAIN_MS);
     for (const { lease } of this.#active) lease.interrupt(new RunStopped('server_stopping'));
@@ -128,7 +143,7 @@ export class BuiltInWorker implements Process {
       }
       return false;
     }
-    if (slots !== this.#slots) await workers.registerBuiltIn(this.#name, slots, version, WORKER_ACTOR.userId);
+    if (slots !== this.#slots) await workers.registerBuiltIn(this.#name, slots, version, BUILT_IN_ACTOR.userId);
     this.#slots = slots;
     return true;
   }
@@ -139,6 +154,7 @@ export class BuiltInWorker implements Process {
       await Promise.race([...this.#active].map(({ ended }) => ended).concat(aborted(this.#waits)));
       return;
     }
+    const { executor } = this.#deps;
     const { claims } = await this.#deps.claims.claim(
       this.#name,
       {
@@ -148,18 +164,31 @@ export class BuiltInWorker implements Process {
         signal: this.#waits,
         renew: async () => {},
       },
-      WORKER_ACTOR,
+      BUILT_IN_ACTOR,
     );
-    for (const claim of claims) this.#begin(claim);
+    for (const claim of claims) this.#begin(claim, (lease) => executor.execute(claim, lease));
   }
 
-  #begin(claim: RunClaim): void {
-    const { reports, calls, settings, executor } = this.#deps;
+  /** Begins reviews as long as slots are free. */
+  async #claimReviews(): Promise<void> {
+    const { agentReviews, reviewExecutor } = this.#deps;
+    while (!this.#stopping.signal.aborted && this.#slots !== null && this.#active.size < this.#slots) {
+      const claim = await agentReviews.claim(this.#name, BUILT_IN_ACTOR);
+      if (claim === null) return;
+      this.#begin(claim, (lease) => reviewExecutor.execute(claim, lease));
+    }
+  }
+
+  #begin(claim: Pick<RunClaim, 'run' | 'leaseToken'>, execute: (lease: RunLease) => Promise<void>): void {
+    const { reports, calls, settings } = this.#deps;
     const leaseSeconds = settings.get(workSettings.leaseSeconds);
     const lease = new RunLease(claim, { reports, calls, leaseSeconds });
     if (this.#stopping.signal.aborted) lease.drain();
-    const ended = executor.execute(claim, lease).finally(() => this.#active.delete(active));
-    const active: ActiveRun = { claim, lease, ended };
+    const ended = execute(lease).finally(() => {
+      this.#active.delete(active);
+      this.#reviews.wake();
+    });
+    const active: ActiveRun = { taskId: claim.run.taskId, lease, ended };
     this.#active.add(active);
   }
 
@@ -171,11 +200,12 @@ export class BuiltInWorker implements Process {
   /** A changed setting applies immediately, and a stop request within a second instead of at the next heartbeat. */
   #hear(events: readonly FeedEvent[]): void {
     if (events.some(({ type }) => type === 'settings.changed')) this.#changed.abort();
+    if (events.some(({ type }) => type === 'run.succeeded')) this.#reviews.wake();
     if (this.#active.size === 0) return;
     const isAll = events.some(({ type }) => WIDE_EVENTS.has(type));
     const changed = events.filter(({ type }) => type === 'task.status_changed');
     const tasks = new Set(changed.map(({ payload }) => payload.task_id));
-    for (const { claim, lease } of this.#active) if (isAll || tasks.has(claim.task.id)) void lease.heartbeat();
+    for (const { taskId, lease } of this.#active) if (isAll || tasks.has(taskId)) void lease.heartbeat();
   }
 }
 

@@ -103,7 +103,7 @@ export class RunExecutor {
     const { uow, actRuns } = this.#deps;
     type Row = { readonly status: string; readonly failure: string | null };
     const [[before], stored] = await Promise.all([
-      uow.read((em) => readPrepared<Row>(em, SELECT_EARLIER_RUN, [task.id, run.epoch - 1])),
+      uow.read((em) => readPrepared<Row>(em, SELECT_EARLIER_RUN, [task.id, run.epoch])),
       actRuns.findOfTask(task.id),
     ]);
     if (stored === null) return null;

@@ -8,7 +8,7 @@ import type { RunReports } from '../reports/run-reports.ts';
 import type { StopReason } from '../runs/run.entity.ts';
 import { errorForState } from '../runs/run-state.ts';
 import type { NewStep } from '../steps/step.ts';
-import { WORKER_ACTOR } from './worker-actor.ts';
+import { BUILT_IN_ACTOR } from '../workers/built-in-actor.ts';
 
 /** The run was asked to stop, or its process stops. */
 export class RunStopped extends Error {
@@ -45,7 +45,7 @@ export class RunLease {
   #unsent: readonly NewStep[] = [];
 
   constructor(claim: Pick<RunClaim, 'run' | 'leaseToken'>, deps: RunLeaseDeps) {
-    this.call = { runId: claim.run.id, token: claim.leaseToken, actor: WORKER_ACTOR };
+    this.call = { runId: claim.run.id, token: claim.leaseToken, actor: BUILT_IN_ACTOR };
     this.#deps = deps;
     const intervalMs = (deps.leaseSeconds * 1000) / HEARTBEATS;
     this.#heartbeats = new PeriodicTask({ run: () => this.heartbeat(), intervalMs });

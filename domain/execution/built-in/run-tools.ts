@@ -9,7 +9,7 @@ import type { ToolRuns } from '../../tools/tool-runs.ts';
 import type { RunClaim } from '../claims/claim.ts';
 import type { RunInput } from '../inputs/run-input.ts';
 import { clean } from '../steps/step-rows.ts';
-import { WORKER_ACTOR } from './worker-actor.ts';
+import { BUILT_IN_ACTOR } from '../workers/built-in-actor.ts';
 
 /** The tools of every run, whatever the role of its agent allows. */
 const NAMES = ['artifacts.put', 'artifacts.get', 'work.request_input', 'work.finish'] as const;
@@ -74,7 +74,7 @@ export class RunTools implements OwnTools {
     const result = await this.#tools.run({
       tool,
       args: checked.args,
-      actor: WORKER_ACTOR,
+      actor: BUILT_IN_ACTOR,
       agentId: this.#claim.run.agentId,
       signal,
     });

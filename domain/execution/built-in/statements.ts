@@ -1,2 +1,3 @@
-/** How the run of a task with this epoch ended. */
-export const SELECT_EARLIER_RUN = `select status, failure->>'kind' as failure from runs where task_id = ? and epoch = ? limit 1`;
+/** How the last run of a task before this epoch ended, apart from reviews. */
+export const SELECT_EARLIER_RUN = `select status, failure->>'kind' as failure from runs
+  where task_id = ? and epoch < ? and kind <> 'review' order by epoch desc limit 1`;

@@ -1,7 +1,7 @@
 import { BudgetExhausted, ProviderFailed, ServiceUnavailable } from '../../foundation/errors/errors.ts';
 import type { RunFailure, StopReason } from '../runs/run.entity.ts';
 import { RunStopped } from './run-lease.ts';
-import { LoopFound, ModelRefused } from './work-script.ts';
+import { LoopFound, ModelRefused, TranscriptTooLong } from './work-script.ts';
 
 /** The end of a run that its agent did not finish: it fails, or returns its task to the queue. */
 export type UnfinishedRun =
@@ -33,6 +33,7 @@ export const afterError = (error: unknown): UnfinishedRun | null => {
   if (error instanceof BudgetExhausted) return failed('budget', error.detail);
   if (error instanceof ProviderFailed) return failed('provider', error.detail);
   if (error instanceof LoopFound) return failed('loop', error.message);
+  if (error instanceof TranscriptTooLong) return failed('invalid_output', error.message);
   if (error instanceof ModelRefused) return failed('refused', 'The model declined the task', false);
   if (error instanceof ServiceUnavailable) return { kind: 'released', reason: 'server_stopping' };
   return null;

@@ -19,8 +19,14 @@ const KEPT_MS = 90 * DAY_MS;
 const MAX_EQUAL_CALLS = 3;
 const MAX_READING_REPLIES = 5;
 
+/** The maximum number of characters of all replies, calls and results of a run, which every prompt repeats. */
+const MAX_TRANSCRIPT = 512 * 1024;
+
 /** The run makes no progress. */
 export class LoopFound extends Error {}
+
+/** The run has written or read more than a prompt can hold. */
+export class TranscriptTooLong extends Error {}
 
 /** The model declined the request. */
 export class ModelRefused extends Error {}
@@ -46,6 +52,8 @@ export const workScript = ({ settings, tools, persona, brief, lease, runTools }:
   messages: async ({ transcript }: ActRun) => {
     lease.requireContinuing();
     requireProgress(transcript, tools);
+    if (JSON.stringify(transcript).length > MAX_TRANSCRIPT)
+      throw new TranscriptTooLong(`The calls of the run have more than ${MAX_TRANSCRIPT} characters`);
     return workPrompt({ persona, brief, transcript });
   },
   ownTools: runTools,

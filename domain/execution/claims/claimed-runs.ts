@@ -64,7 +64,7 @@ export class ClaimedRuns {
     const { task } = opened;
     const epoch = task.epoch + 1;
     const run: RunRecord = {
-      ...NEW_RUN,
+      ...newRun(settings, time),
       id: opened.runId,
       taskId: task.id,
       projectId: task.projectId,
@@ -74,9 +74,7 @@ export class ClaimedRuns {
       kind: kindOf(opened),
       attempt: task.attempts + 1,
       epoch,
-      usage: { ...NO_USAGE, currency: settings.get(currencySetting) },
       claimedBy: actor.userId,
-      createdAt: time.now,
       leaseExpiresAt: calls.expiry(time),
       hardDeadline: hardDeadlineOf(task, time.now, settings.get(workSettings.maxRunMinutes)),
     };
@@ -130,6 +128,14 @@ const NEW_RUN = {
   reportHash: null,
   taskEndedAt: null,
 } as const;
+
+/** The fields of a run that begins now, apart from those that name it. */
+export const newRun = (settings: LiveSettings, { now }: WorkTime) => ({
+  ...NEW_RUN,
+  usage: { ...NO_USAGE, currency: settings.get(currencySetting) },
+  createdAt: now,
+  hardDeadline: new Date(now.getTime() + settings.get(workSettings.maxRunMinutes) * MINUTE_MS),
+});
 
 /** The run of an objective with subtasks integrates their results. */
 const kindOf = ({ hasSubtasks, task }: OpenedTask): RunKind =>

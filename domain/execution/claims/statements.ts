@@ -11,7 +11,12 @@ const OFFERED_SLOTS = 64;
  * allows. If the limit is large and at least half of it is free, it chooses from random slots instead, because it need not look at all of them. Runs
  * in slots above a lowered limit count too.
  */
-const freeSlots = (most: string, needed: string, column: string, subject: string): string => `array(select slot from (
+export const freeSlots = (
+  most: string,
+  needed: string,
+  column: string,
+  subject: string,
+): string => `array(select slot from (
       select slot from (
         select slot from (
             select ${most}::integer as most, count(*) * 2 <= ${most} and ${most} >= ${2 * OFFERED_SLOTS}

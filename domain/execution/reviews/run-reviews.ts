@@ -51,6 +51,8 @@ interface RunReviewsDeps {
   readonly tasks: Pick<TaskChanges, 'advance'>;
   readonly artifacts: RunArtifacts;
   readonly figures: Pick<RunFigures, 'noteReview'>;
+  /** Requests the review of an agent; false if none can review the run. */
+  readonly requestAgent: (em: EntityManager, run: RunRecord, task: TaskRecord) => Promise<boolean>;
 }
 
 /** Reviews of runs by people: each is an approval (spec/rules/work.md#reviews). */
@@ -68,6 +70,13 @@ export class RunReviews implements ReviewGate {
   }
 
   async request(em: EntityManager, run: RunRecord, task: TaskRecord, actor: Actor): Promise<void> {
+    const isByAgent = run.reviewPolicy === 'agent' || run.reviewPolicy === 'agent_then_person';
+    if (isByAgent && (await this.#deps.requestAgent(em, run, task))) return;
+    await this.askPerson(em, run, task, '', actor);
+  }
+
+  /** Requests the review of a person. `remark` says what an agent found. */
+  async askPerson(em: EntityManager, run: RunRecord, task: TaskRecord, remark: string, actor: Actor): Promise<void> {
     const { runApprovals, artifacts } = this.#deps;
     const delivered = await artifacts.ofRuns(em, [run.id]);
     await runApprovals.request(
@@ -76,7 +85,7 @@ export class RunReviews implements ReviewGate {
       {
         actionType: RUN_REVIEW_ACTION,
         title: visibleTitle(truncate(`Review: ${task.title}`, MAX_TITLE)),
-        description: run.summary === '' ? task.title : run.summary,
+        description: [run.summary === '' ? task.title : run.summary, remark].filter((part) => part !== '').join('\n\n'),
         riskLevel: 'medium',
         source: 'review_gate',
         isUnlimited: true,

@@ -44,7 +44,7 @@ export const SELECT_HISTORY = `select run_id as "runId", number, title, content 
     select s.run_id, s.number, s.title, s.content,
       sum(octet_length(s.content)) over (order by r.created_at desc, s.run_id, s.number desc) as bytes
     from runs r join run_steps s on s.run_id = r.id
-    where r.task_id = ? and r.id <> ? and s.kind = 'message') messages
+    where r.task_id = ? and r.id <> ? and r.kind <> 'review' and s.kind = 'message') messages
   where bytes <= ? order by bytes`;
 
 /** Deletes the steps of tasks that ended before `$1`. The run of a step has the time at which its task ended. */

@@ -121,7 +121,7 @@ export class ModelGateway {
   structured<N extends SchemaName>(
     call: StructuredCall<N>,
     subject: SpendingSubject,
-  ): Promise<WithGeneratedBy<StructuredReply<N>>> {
+  ): Promise<GatewayReply<StructuredReply<N>>> {
     return this.#guarded('structured', call, subject, (provider, sent) => provider.structured(sent));
   }
 

@@ -252,6 +252,16 @@ describe('a run of an agent', () => {
     expect(known((await runsOf(taskId))[0]).failure).toMatchObject({ kind: 'loop' });
   });
 
+  it('fails if its calls become too long for a prompt', async () => {
+    const put = (index: number) =>
+      ['artifacts_put', { artifact_name: `${index}.txt`, text: 'x'.repeat(60_000) }] as const;
+    model.script('tools', calling(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(put)));
+    const taskId = await taskFor('full', { max_attempts: 1 });
+    await settled(taskId, { status: 'blocked' });
+    expect(known((await runsOf(taskId))[0]).failure).toMatchObject({ kind: 'invalid_output' });
+    expect(model.callsOf('tools')).toHaveLength(1);
+  });
+
   it('ends within a second after its task was cancelled, also during a model call', async () => {
     model.script('tools', { hang: true });
     const taskId = await taskFor('full');

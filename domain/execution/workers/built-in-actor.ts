@@ -1,7 +1,7 @@
 import type { Actor } from '../../foundation/kernel/actor.ts';
 
 /** The caller of the built-in worker's reports: no user, with the rights that a worker needs. */
-export const WORKER_ACTOR: Actor = {
+export const BUILT_IN_ACTOR: Actor = {
   userId: 'system',
   username: 'system',
   role: 'pair_programmer',

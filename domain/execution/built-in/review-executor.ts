@@ -1,0 +1,152 @@
+import { chatSettings } from '../../conversations/chat-settings.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { isClientError } from '../../foundation/errors/client-error.ts';
+import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { ReviewBrief } from '../../llm/review-brief.ts';
+import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
+import { loadPersona } from '../../personas/agent-persona.ts';
+import type { ArtifactService } from '../artifacts/artifact-service.ts';
+import type { ReviewClaim } from '../reviews/agent-reviews.ts';
+import type { AgentVerdicts } from '../reviews/agent-verdicts.ts';
+import type { RunFailure } from '../runs/run.entity.ts';
+import type { ArtifactSummary, RunArtifacts } from '../runs/run-artifacts.ts';
+import { spendingSubjectOf } from '../spending/run-budgets.ts';
+import { readTaskCapsById } from '../spending/task-caps.ts';
+import { reviewPrompt } from './review-prompt.ts';
+import { LeaseLost, type RunLease, RunStopped } from './run-lease.ts';
+
+const TEMPERATURE = 0;
+/** The text of all artifacts in a prompt, in bytes. */
+const MAX_ARTIFACT_BYTES = 64 * 1024;
+const MAX_DESCRIPTION = 16_000;
+
+export interface ReviewExecutorDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: Pick<OrganisationChanges, 'read'>;
+  readonly gateway: ModelGateway;
+  readonly artifacts: RunArtifacts;
+  readonly artifactService: Pick<ArtifactService, 'content'>;
+  readonly verdicts: AgentVerdicts;
+  readonly warning: SampledWarning;
+}
+
+/** Executes the review of a run by an agent: one structured model call (spec/rules/work.md#reviewing-agents). */
+export class ReviewExecutor {
+  readonly #deps: ReviewExecutorDeps;
+
+  constructor(deps: ReviewExecutorDeps) {
+    this.#deps = deps;
+  }
+
+  /** Never throws. A review whose end cannot be stored expires with its lease, and is repeated. */
+  async execute(claim: ReviewClaim, lease: RunLease): Promise<void> {
+    lease.keep();
+    try {
+      await this.#review(claim, lease).catch((error: unknown) => this.#fail(claim, lease, error));
+    } catch (error) {
+      this.#deps.warning.say(`review ${claim.run.id}: its end cannot be stored, so it expires: ${String(error)}`);
+    } finally {
+      await lease.close();
+    }
+  }
+
+  async #review(claim: ReviewClaim, lease: RunLease): Promise<void> {
+    const { clock, settings, gateway, verdicts, uow, changes } = this.#deps;
+    const { reviewer, task } = claim;
+    const [{ organisation }, caps, brief] = await Promise.all([
+      changes.read(),
+      uow.read((em) => readTaskCapsById(em, task.id)),
+      this.#briefOf(claim),
+    ]);
+    const subject = spendingSubjectOf(organisation, reviewer.id, caps);
+    const persona = await loadPersona(uow, reviewer, subject.departmentId ?? null);
+    lease.requireContinuing();
+    const startedAt = clock.now();
+    const call = {
+      schema: 'run_review' as const,
+      messages: reviewPrompt(persona, brief),
+      temperature: TEMPERATURE,
+      maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
+      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
+      signal: lease.signal,
+      choice: persona.choice,
+    };
+    const { reply, usage, cost, generatedBy } = await gateway.structured(call, subject);
+    await lease.report([
+      {
+        ...{ key: 'review', kind: 'model_call', title: generatedBy.model, model: generatedBy.model, content: '' },
+        ...{ toolName: null, isError: false, startedAt, finishedAt: clock.now() },
+        usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, cost },
+      },
+    ]);
+    await verdicts.settle(claim, lease.call, reply);
+  }
+
+  async #fail(claim: ReviewClaim, lease: RunLease, error: unknown): Promise<void> {
+    const { verdicts, warning } = this.#deps;
+    const cause = lease.signal.aborted ? lease.signal.reason : error;
+    // Another process has the review, or a person has decided.
+    if (cause instanceof LeaseLost) return;
+    if (cause instanceof RunStopped) return verdicts.release(claim, lease.call, cause.reason === 'cancelled');
+    if (isClientError(cause) && !(cause instanceof BudgetExhausted) && !(cause instanceof ProviderFailed)) return;
+    const failure = failureOf(cause);
+    if (failure.kind === 'unknown') warning.say(`review ${claim.run.id} failed: ${String(cause)}`);
+    await verdicts.fail(claim, lease.call, failure);
+  }
+
+  async #briefOf({ task, reviewed }: ReviewClaim): Promise<ReviewBrief> {
+    const { uow, artifacts } = this.#deps;
+    const delivered = await uow.read((em) => artifacts.ofRuns(em, [reviewed.id]));
+    const nameOf = new Map(delivered.map(({ id, name }) => [id, name]));
+    return {
+      task: {
+        title: task.title,
+        description: truncate(task.description, MAX_DESCRIPTION),
+        criteria: task.acceptanceCriteria.map(({ description }) => description),
+      },
+      summary: reviewed.summary,
+      report: reviewed.criteria.map(({ index, met, evidence, artifact_id: id }) => ({
+        ...{ index, met, evidence, artifact: nameOf.get(id ?? '') ?? null },
+      })),
+      artifacts: await this.#textsOf(delivered),
+    };
+  }
+
+  /** The texts of artifacts, as long as all of them together are short enough. */
+  async #textsOf(delivered: readonly ArtifactSummary[]): Promise<ReviewBrief['artifacts']> {
+    let left = MAX_ARTIFACT_BYTES;
+    const texts: ReviewBrief['artifacts'][number][] = [];
+    for (const { id, name, size } of delivered) {
+      const text = size <= left ? await this.#textOf(id, size) : null;
+      if (text !== null) left -= size;
+      texts.push({ name, size, text });
+    }
+    return texts;
+  }
+
+  async #textOf(artifactId: string, size: number): Promise<string | null> {
+    if (size === 0) return '';
+    const { read } = await this.#deps.artifactService.content(artifactId);
+    const pieces: Buffer[] = [];
+    for await (const piece of read({ first: 0, last: size - 1 })) pieces.push(piece);
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+    } catch {
+      return null;
+    }
+  }
+}
+
+const failureOf = (cause: unknown): RunFailure => {
+  // Without a budget no attempt can succeed, so a person decides.
+  if (cause instanceof BudgetExhausted) return { kind: 'budget', message: cause.detail, retryable: false };
+  if (cause instanceof ProviderFailed) return { kind: 'provider', message: cause.detail, retryable: true };
+  return { kind: 'unknown', message: 'The built-in worker failed', retryable: true };
+};

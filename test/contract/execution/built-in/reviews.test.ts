@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  newActiveProject,
+  newReadyTask,
+  newWorkAgent,
+  openWorkScene,
+  readTask,
+  reviewApprovalOf,
+  type WorkScene,
+} from '../../../support/builders/execution/work.ts';
+import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
+import { known } from '../../../support/client/known.ts';
+import { type RecordedCall, ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+
+let model: ScriptedModel;
+let scene: WorkScene;
+
+beforeAll(async () => {
+  model = await ScriptedModel.start();
+  const env = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: model.url,
+    MODEL_ID: 'model-1',
+    MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
+    WORKER: 'on',
+  };
+  scene = await openWorkScene({ env });
+  await scene.server.services.startBackground();
+});
+afterAll(async () => {
+  await scene.close();
+  await model.close();
+});
+beforeEach(() => model.reset());
+
+const finishing: ScriptedReply = {
+  toolCalls: [
+    {
+      name: 'work_finish',
+      arguments: JSON.stringify({
+        outcome: 'succeeded',
+        summary: 'Done',
+        criteria: [0, 1].map((index) => ({ index, met: true, evidence: `Evidence ${index}` })),
+      }),
+    },
+  ],
+};
+const verdicts = (...given: readonly string[]): ScriptedReply => ({
+  json: {
+    criteria: given.map((verdict, index) => ({ index, verdict, reason: `Reason ${index}` })),
+    comment: 'Read it.',
+  },
+});
+const settled = (taskId: string, fields: object) =>
+  expect.poll(() => readTask(scene.ceo, taskId), { interval: 20 }).toMatchObject(fields);
+const runsOf = async (taskId: string) => (await scene.ceo.call('listRuns', { query: { task_id: taskId } })).body.data;
+const promptOf = ({ body }: RecordedCall): string => body.messages.at(-1)?.content ?? '';
+
+let made = 0;
+/** A task of an agent whose department has another agent as its head. */
+const reviewedTask = async (autonomy = 'full', fields: object = {}) => {
+  made += 1;
+  const department = `reviewed-${made}`;
+  await newDepartment(scene.ceo, department, { head: `head-${made}` });
+  const agentId = await newWorkAgent(scene.ceo, { autonomy_level: autonomy }, department);
+  const headId = await newWorkAgent(scene.ceo, { name: `head-${made}` }, department);
+  const projectId = await newActiveProject(scene.ceo);
+  const body = { acceptance_criteria: ['It is short', 'It is true'], ...fields };
+  return { taskId: await newReadyTask({ ceo: scene.ceo, projectId, agentId }, body), agentId, headId };
+};
+
+describe('the review of a run by an agent', () => {
+  it('passed: the head of the department decides criterion by criterion, and the task is completed', async () => {
+    model.script('tools', finishing).script('run_review', verdicts('met', 'met'));
+    const { taskId, agentId, headId } = await reviewedTask();
+    await settled(taskId, { status: 'completed' });
+    const [review, work] = await runsOf(taskId);
+    expect(review).toMatchObject({ kind: 'review', agent_id: headId, status: 'succeeded', worker_kind: 'built_in' });
+    expect(work).toMatchObject({ kind: 'work', agent_id: agentId, status: 'succeeded' });
+    expect(known(work).review).toMatchObject({
+      verdict: 'passed',
+      reviewer: { kind: 'agent', id: headId },
+      criteria: [
+        { index: 0, verdict: 'met', reason: 'Reason 0' },
+        { index: 1, verdict: 'met', reason: 'Reason 1' },
+      ],
+      comment: 'Read it.',
+    });
+    expect((await readTask(scene.ceo, taskId)).acceptance_criteria.map(({ met }: { met: boolean }) => met)).toEqual([
+      true,
+      true,
+    ]);
+    expect(promptOf(known(model.callsOf('run_review')[0]))).toContain('"evidence":"Evidence 0"');
+  });
+
+  it('rework: the next run gets the review; after work.max_reworks a person decides', async () => {
+    model.script('tools', finishing).script('run_review', verdicts('met', 'partial'));
+    const { taskId } = await reviewedTask();
+    await settled(taskId, { status: 'in_review', reworks: 2 });
+    await expect.poll(async () => (await runsOf(taskId)).filter(({ kind }) => kind === 'review').length).toBe(3);
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    const { data } = (
+      await scene.ceo.call('getApproval', { path: { approval_id: await reviewApprovalOf(scene.ceo, taskId) } })
+    ).body;
+    expect(data.description).toMatch(/reviewed it: rework\.\nCriterion 2: Reason 1/);
+    expect(promptOf(known(model.callsOf('tools')[1]))).toContain('"verdict":"partial"');
+  });
+
+  it('a missing verdict is not a pass', async () => {
+    model.script('tools', finishing).script('run_review', verdicts('met'), verdicts('met', 'met'));
+    const { taskId } = await reviewedTask();
+    await settled(taskId, { status: 'completed', reworks: 1 });
+  });
+
+  it('agent_then_person: a person decides after the agent, and sees what it found', async () => {
+    model.script('tools', finishing).script('run_review', verdicts('met', 'met'));
+    const { taskId } = await reviewedTask('supervised');
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    const approval_id = await reviewApprovalOf(scene.ceo, taskId);
+    const { data } = (await scene.ceo.call('getApproval', { path: { approval_id } })).body;
+    expect(data.description).toContain('reviewed it: passed.');
+    await scene.ceo.call('approveApproval', { path: { approval_id } });
+    await settled(taskId, { status: 'completed' });
+  });
+
+  it('undecided: a person decides after the reviewer failed twice', async () => {
+    model.script('tools', finishing).script('run_review', { status: 500, body: '{}' });
+    const { taskId } = await reviewedTask();
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    const reviews = (await runsOf(taskId)).filter(({ kind }) => kind === 'review');
+    expect(reviews.map(({ status, failure }) => [status, failure?.kind])).toEqual([
+      ['failed', 'provider'],
+      ['failed', 'provider'],
+    ]);
+  });
+
+  it('goes to a person if no other agent can review', async () => {
+    model.script('tools', finishing);
+    const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'full' });
+    const fields = { acceptance_criteria: ['It is short', 'It is true'] };
+    const taskId = await newReadyTask(
+      { ceo: scene.ceo, projectId: await newActiveProject(scene.ceo), agentId },
+      fields,
+    );
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    expect(model.callsOf('run_review')).toEqual([]);
+  });
+
+  it('ends when its task is cancelled', async () => {
+    model.script('tools', finishing).script('run_review', { hang: true });
+    const { taskId } = await reviewedTask();
+    await expect.poll(() => model.callsOf('run_review').length).toBe(1);
+    await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
+    await expect.poll(async () => known((await runsOf(taskId))[0]).status).toBe('cancelled');
+  });
+});
