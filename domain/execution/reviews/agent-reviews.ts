@@ -7,6 +7,7 @@ import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
+import { autonomyIn } from '../../organisation/value/autonomy.ts';
 import { readProject } from '../../projects/project-service.ts';
 import { lockFreeTasks, lockTaskIfPresent } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
@@ -174,6 +175,13 @@ export class AgentReviews {
       readProject(em, projectId),
     ]);
     const projectLead = project?.lead ?? null;
-    return reviewerOf(organisation, { agentId, projectLead, makers: new Set(makers.map((maker) => maker.agentId)) });
+    const levelOf = autonomyIn(organisation);
+    // A locked agent does nothing.
+    const agents = organisation.agents.filter((agent) => levelOf(agent) !== 'locked' || agent.id === agentId);
+    const { departments } = organisation;
+    return reviewerOf(
+      { agents, departments },
+      { agentId, projectLead, makers: new Set(makers.map((maker) => maker.agentId)) },
+    );
   }
 }

@@ -24,7 +24,7 @@ export const LOCK_READY_REVIEW = `${PENDING_REVIEW} and run_id = ? for update sk
 /** Counts an attempt. The next one begins after the lease of this one, in seconds, unless it ends earlier. */
 export const BEGIN_AGENT_REVIEW = `update agent_reviews set attempts = attempts + 1, ready_at = now() + ? * interval '1 second' where run_id = ?`;
 
-/** Delays the review of a run whose reviewer is busy. */
+/** Delays the review of a run whose reviewer is busy or paused. */
 export const DELAY_AGENT_REVIEW = `update agent_reviews set ready_at = now() + interval '1 second' where run_id = ?`;
 
 /** Allows the next attempt immediately. */
@@ -44,7 +44,7 @@ export const SELECT_ABANDONED_REVIEWS = `select run_id as "runId", task_id as "t
 
 /**
  * Opens the review of a run: takes a slot of the worker, of the agent and of the project. The values are the limits of agent and project, the
- * worker and its user, task, agent and project. Returns no row if one of them has no free slot.
+ * worker and its user, task, agent and project. Returns no row if one of them has no free slot, or is paused.
  */
 export const OPEN_REVIEW = `with given as (
     select w.name, w.max_runs, ?::integer as agent_max, ?::integer as project_max, (select generation from queue_state) as generation,
@@ -60,4 +60,6 @@ export const OPEN_REVIEW = `with given as (
   select gen_random_uuid(), given.task_id, given.generation, given.name, free.of_worker[1], given.agent_id, free.of_agent[1], given.project_id,
     free.of_project[1]
   from given cross join free where num_nulls(free.of_worker[1], free.of_agent[1], free.of_project[1]) = 0
+    and not exists (select from work_pauses p where case p.scope when 'company' then true when 'project' then p.id = given.project_id
+      when 'agent' then p.id = given.agent_id else p.id = any(task_lineage(given.task_id)) end)
   on conflict do nothing returning run_id as "runId"`;

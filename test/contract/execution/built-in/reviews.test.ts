@@ -146,6 +146,38 @@ describe('the review of a run by an agent', () => {
     expect(model.callsOf('run_review')).toEqual([]);
   });
 
+  it('waits while the company is paused', async () => {
+    const scope = { body: { scope: 'company' } } as const;
+    const pausing = async (): Promise<ScriptedReply> => {
+      await scene.ceo.call('pauseWork', scope);
+      return finishing;
+    };
+    model.script('tools', pausing).script('run_review', verdicts('met', 'met'));
+    const { taskId } = await reviewedTask();
+    await settled(taskId, { status: 'in_review' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(model.callsOf('run_review')).toEqual([]);
+    await scene.ceo.call('resumeWork', scope);
+    await settled(taskId, { status: 'completed' });
+  });
+
+  it('is done by another agent than a locked head', async () => {
+    model.script('tools', finishing).script('run_review', verdicts('met', 'met'));
+    const quality = await newWorkAgent(scene.ceo, { role: 'Quality Engineer' });
+    made += 1;
+    const department = `locked-${made}`;
+    await newDepartment(scene.ceo, department, { head: `locked-head-${made}` });
+    await newWorkAgent(scene.ceo, { name: `locked-head-${made}`, autonomy_level: 'locked' }, department);
+    const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'full' }, department);
+    const fields = { acceptance_criteria: ['It is short', 'It is true'] };
+    const taskId = await newReadyTask(
+      { ceo: scene.ceo, projectId: await newActiveProject(scene.ceo), agentId },
+      fields,
+    );
+    await settled(taskId, { status: 'completed' });
+    expect(known((await runsOf(taskId))[0])).toMatchObject({ kind: 'review', agent_id: quality });
+  });
+
   it('ends when its task is cancelled', async () => {
     model.script('tools', finishing).script('run_review', { hang: true });
     const { taskId } = await reviewedTask();
