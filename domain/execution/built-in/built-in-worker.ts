@@ -9,6 +9,8 @@ import type { SampledWarning } from '../../foundation/kernel/sampled-warning.ts'
 import { within } from '../../foundation/kernel/within.ts';
 import type { Process } from '../../foundation/module.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { RUN } from '../../foundation/tracing/gen-ai.ts';
+import { withFacts } from '../../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { RunClaim } from '../claims/claim.ts';
 import type { ClaimService } from '../claims/claim-service.ts';
@@ -184,11 +186,12 @@ export class BuiltInWorker implements Process {
     const leaseSeconds = settings.get(workSettings.leaseSeconds);
     const lease = new RunLease(claim, { reports, calls, leaseSeconds });
     if (this.#stopping.signal.aborted) lease.drain();
-    const ended = execute(lease).finally(() => {
+    const { id, taskId } = claim.run;
+    const ended = withFacts({ [RUN.taskId]: taskId, [RUN.runId]: id }, () => execute(lease)).finally(() => {
       this.#active.delete(active);
       this.#reviews.wake();
     });
-    const active: ActiveRun = { taskId: claim.run.taskId, lease, ended };
+    const active: ActiveRun = { taskId, lease, ended };
     this.#active.add(active);
   }
 

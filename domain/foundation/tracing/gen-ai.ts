@@ -23,6 +23,9 @@ export const GEN_AI = {
   errorType: 'error.type',
 } as const;
 
+/** The attributes of all spans of the run of a task, which the conventions do not know. */
+export const RUN = { taskId: 'platform.task.id', runId: 'platform.run.id' } as const;
+
 /** The values of `gen_ai.operation.name`, which also begin the names of the spans. */
 export const OPERATION = { chat: 'chat', executeTool: 'execute_tool', invokeAgent: 'invoke_agent' } as const;
 

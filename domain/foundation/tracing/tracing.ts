@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HistogramShape } from './gen-ai.ts';
 
 /** The attributes of a span. No secret, because traces leave the machine, and nothing that a user wrote unless `capturesContent`. */
@@ -41,8 +42,19 @@ export const setTracer = (tracer: Tracer | null): void => {
 
 export const isTracing = (): boolean => current !== null;
 
+/** The attributes of every span that begins inside of `withFacts`. */
+const inherited = new AsyncLocalStorage<SpanAttributes>();
+
+/** Adds attributes to every span that begins during the work. */
+export const withFacts = <T>(facts: SpanAttributes, work: () => T): T =>
+  current === null ? work() : inherited.run({ ...inherited.getStore(), ...facts }, work);
+
 /** Starts a span; null while nothing is traced. */
-export const beginSpan = (name: string, start: SpanStart): Span | null => current?.begin(name, start) ?? null;
+export const beginSpan = (name: string, start: SpanStart): Span | null => {
+  if (current === null) return null;
+  const facts = inherited.getStore();
+  return current.begin(name, facts === undefined ? start : { ...start, facts: { ...facts, ...start.facts } });
+};
 
 /** Adds a value to a histogram; does nothing while nothing is traced. */
 export const record = (histogram: HistogramShape, value: number, facts: SpanAttributes): void =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTracer } from '../../../../domain/foundation/tracing/tracing.ts';
 import {
   endBackoff,
   endLease,
@@ -250,6 +251,34 @@ describe('a run of an agent', () => {
     const taskId = await taskFor('full', { max_attempts: 1 });
     await settled(taskId, { status: 'blocked' });
     expect(known((await runsOf(taskId))[0]).failure).toMatchObject({ kind: 'loop' });
+  });
+
+  it('has spans of the agent, its model calls and its tools, with the ids of agent, task and run', async () => {
+    const spans: { readonly name: string; readonly facts: Readonly<Record<string, unknown>> }[] = [];
+    setTracer({
+      capturesContent: false,
+      begin: (name, { facts = {} }) => {
+        spans.push({ name, facts });
+        return { run: (work) => work(), note: () => {}, end: () => {} };
+      },
+      record: () => {},
+      traceparent: () => null,
+    });
+    try {
+      model.script('tools', calling(['tasks_list', {}]), finishing());
+      const taskId = await taskFor('full');
+      await settled(taskId, { status: 'in_review' });
+      const run = known((await runsOf(taskId))[0]);
+      const ids = {
+        'gen_ai.agent.id': run.agent_id,
+        'platform.task.id': taskId,
+        'platform.run.id': run.id,
+      };
+      for (const name of ['invoke_agent', 'chat model-1', 'execute_tool tasks.list', 'execute_tool work.finish'])
+        expect(known(spans.find((span) => span.name === name)).facts).toMatchObject(ids);
+    } finally {
+      setTracer(null);
+    }
   });
 
   it('fails if its calls become too long for a prompt', async () => {
