@@ -1,6 +1,6 @@
 /** Texts that several screens share. */
 export const commonText = {
-  blank: 'Enter some text.',
+  blank: 'Enter text.',
   cancel: 'Cancel',
   close: 'Close',
   create: 'Create',

@@ -32,7 +32,7 @@ const Field = ({ label, hint, children }: Frame) => {
 const refuseBlank =
   (isRequired: boolean, value: string) =>
   (field: HTMLInputElement | HTMLTextAreaElement | null): void =>
-    field?.setCustomValidity(isRequired && value !== '' && value.trim() === '' ? text.common.blank : '');
+    field?.setCustomValidity(isRequired && value && !value.trim() ? text.common.blank : '');
 
 interface TextProps extends FieldProps {
   readonly value: string;

@@ -49,7 +49,7 @@ export const readStoredEvents = async (from?: string, channels?: string) => {
 };
 
 /** The number in a position. Positions of one epoch end in an increasing number. */
-const numberOf = (position = ''): number => Number(position.slice(position.indexOf('.') + 1));
+const numberOf = (position = ''): number => Number(position.split('.')[1]);
 
 /** By which rows are sorted. */
 export const orderOf = (row: Row | undefined): number => {
