@@ -35,7 +35,7 @@ const LATER = '2100-01-01T00:00:00Z';
 
 /** The current overview, also on a machine on which the last count was slow. */
 const overview = async (client = ceo) => {
-  scene.server.services.workOverview.forget();
+  for (const { services } of scene.server.replicas) services.workOverview.forget();
   return (await client.call('getWork')).body.data;
 };
 /** The figures that `work` changes, and by how much. The names of reasons have a prefix, because `blocked` is also a status. */
