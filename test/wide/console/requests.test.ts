@@ -104,6 +104,8 @@ describe('a list with another page', () => {
       await enter(place);
       const query = (await prepare?.()) ?? {};
       await expect.poll(() => Object.fromEntries(asked.at(-1) ?? [['nothing', 'was asked']])).toEqual(query);
+      // A button ignores clicks while its request is running.
+      await expect.poll(() => button('Show more').last().getAttribute('aria-busy')).not.toBe('true');
       await button('Show more').last().click();
       await expect.poll(() => Object.fromEntries(asked.at(-1) ?? [])).toEqual({ ...query, cursor: 'the-next-page' });
       await button('Show more').last().waitFor({ state: 'detached' });
