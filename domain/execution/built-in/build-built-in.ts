@@ -22,7 +22,7 @@ import type { RunArtifacts } from '../runs/run-artifacts.ts';
 import type { WorkerService } from '../workers/worker-service.ts';
 import { BuiltInWorker } from './built-in-worker.ts';
 import { ParkedCalls } from './parked-calls.ts';
-import { ReviewExecutor } from './review-executor.ts';
+import { ReviewExecutor } from './reviews/review-executor.ts';
 import { RunExecutor } from './run-executor.ts';
 
 /** What distinguishes the built-in worker of a process. */

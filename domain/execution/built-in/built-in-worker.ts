@@ -21,7 +21,7 @@ import { workSettings } from '../work-settings.ts';
 import { BUILT_IN_ACTOR } from '../workers/built-in-actor.ts';
 import { BUILT_IN_PREFIX } from '../workers/worker.ts';
 import type { WorkerService } from '../workers/worker-service.ts';
-import type { ReviewExecutor } from './review-executor.ts';
+import type { ReviewExecutor } from './reviews/review-executor.ts';
 import type { RunExecutor } from './run-executor.ts';
 import { RunLease, RunStopped } from './run-lease.ts';
 
@@ -119,6 +119,8 @@ export class BuiltInWorker implements Process {
   async #work(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
+      // Before the settings are read, so that a later change ends the wait.
+      this.#changed = new AbortController();
       try {
         await this.#deps.settings.refresh();
         if (await this.#register()) await this.#claim();
@@ -135,7 +137,6 @@ export class BuiltInWorker implements Process {
   /** Registers as many slots as the settings allow. Returns whether the worker may claim. */
   async #register(): Promise<boolean> {
     const { settings, gateway, workers, version } = this.#deps;
-    this.#changed = new AbortController();
     const isEnabled = settings.get(workSettings.builtInEnabled) && gateway.isWired;
     const slots = isEnabled ? settings.get(workSettings.builtInSlots) : 0;
     if (slots === 0) {

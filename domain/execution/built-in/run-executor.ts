@@ -132,7 +132,10 @@ export class RunExecutor {
     // The state of the run has changed: another process has the task, or a person ended it.
     if (isClientError(cause)) return null;
     this.#deps.warning.say(`run ${lease.call.runId} failed: ${String(cause)}`);
-    return { kind: 'failed', failure: { kind: 'unknown', message: 'The built-in worker failed', retryable: true } };
+    return {
+      kind: 'failed',
+      failure: { kind: 'unknown', message: 'An internal error ended the run', retryable: true },
+    };
   }
 
   async #end({ task }: RunClaim, { call }: RunLease, unfinished: UnfinishedRun): Promise<void> {

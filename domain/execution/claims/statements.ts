@@ -60,6 +60,9 @@ export const LOCK_OPEN_RUNS = 'lock table open_runs in row exclusive mode';
  * those are not taken themselves, it might have a place after all. Then the claim ends before it, so that no other task overtakes it
  * (`is_exact`), and the next claim takes it.
  *
+ * The picked rows are found by their key: `is not distinct from` keeps the planner from the index on agents, where it would read all rows that an
+ * old snapshot keeps.
+ *
  * Limits hold because slots are unique: if two claims choose the same slot, the second opens no run (`runId` is null) and must be rolled back.
  * Runs are inserted in the order of their projects and slots, so that claims for several tasks of the same projects do not deadlock.
  */
@@ -126,7 +129,8 @@ export const CLAIM_TASKS = `with given as (
     where is_free and is_exact),
   picked as materialized (
     select q.task_id, q.agent_id, q.project_id, q.has_subtasks, e.type, e.labels, e.claim_key, e.ready_at
-    from eligible e join task_queue q on q.task_id = e.task_id and q.agent_id = e.agent_id and q.project_id = e.project_id
+    from eligible e join task_queue q on q.task_id = e.task_id
+      and q.agent_id is not distinct from e.agent_id and q.project_id is not distinct from e.project_id
     order by e.claim_key, e.ready_at, e.task_id limit greatest(0, coalesce((select max(places) from capacity), 0))
     for update of q skip locked),
   numbered as (

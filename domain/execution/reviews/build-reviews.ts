@@ -3,7 +3,6 @@ import type { ApprovalExpiry } from '../../approvals/approval-expiry.ts';
 import { RUN_REVIEW_ACTION } from '../../approvals/approval-parts.ts';
 import type { ApprovalService } from '../../approvals/approval-service.ts';
 import type { ApprovalDecisions } from '../../approvals/decide/decisions.ts';
-import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
 import type { FoundationServices } from '../../foundation/foundation.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
@@ -22,14 +21,13 @@ import type { WorkerPresence } from '../workers/presence.ts';
 import { AgentReviews } from './agent-reviews.ts';
 import { AgentVerdicts } from './agent-verdicts.ts';
 import { RunReviews } from './run-reviews.ts';
-import { DELETE_AGENT_REVIEWS_OF_TASK } from './statements.ts';
 
 interface ReviewNeeds extends Pick<FoundationServices, 'uow' | 'outbox' | 'audit' | 'settings'> {
   readonly approvals: ApprovalService;
   readonly approvalExpiry: Pick<ApprovalExpiry, 'onExpiry'>;
   readonly decisions: ApprovalDecisions;
   readonly changes: OrganisationChanges;
-  readonly tasks: Pick<TaskChanges, 'advance' | 'onEnd'>;
+  readonly tasks: Pick<TaskChanges, 'advance'>;
   readonly tokens: LeaseTokens;
   readonly calls: LeaseCalls;
   readonly presence: Pick<WorkerPresence, 'touch'>;
@@ -49,9 +47,6 @@ export const buildReviews = (needs: ReviewNeeds) => {
   const agentReviews = new AgentReviews({ ...needs, askPerson });
   const reviews = new RunReviews({ ...needs, runApprovals, requestAgent: agentReviews.request.bind(agentReviews) });
   const verdicts = new AgentVerdicts({ ...needs, askPerson });
-  needs.tasks.onEnd(async (em, task) => {
-    if (task.runId) queueStatement(em, DELETE_AGENT_REVIEWS_OF_TASK, [task.id]);
-  });
   decisions.onDecision('run_input', (em, { id }) => inputs.settle(em, id));
   decisions.onAction(RUN_REVIEW_ACTION, (em, approval, decision, actor) =>
     reviews.settle(em, approval, decision, actor),

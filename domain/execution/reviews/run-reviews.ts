@@ -22,7 +22,7 @@ import type { ReviewGate } from '../endings/run-ends.ts';
 import { readWorkTime } from '../leases/work-time.ts';
 import { type CriterionVerdict, Run, type RunRecord, type RunReview } from '../runs/run.entity.ts';
 import type { RunApprovals } from '../runs/run-approvals.ts';
-import type { ArtifactSummary, RunArtifacts } from '../runs/run-artifacts.ts';
+import { newestOf, type RunArtifacts } from '../runs/run-artifacts.ts';
 import { runEvent } from '../runs/run-events.ts';
 import type { RunFigures } from '../runs/run-figures.ts';
 import { findRun } from '../runs/run-service.ts';
@@ -122,7 +122,8 @@ export class RunReviews implements ReviewGate {
       await requireOtherMaker(em, task.id, actor, settings);
       requireCompleteReview(given, task);
       const approval = await approvals.pendingOfTask(em, RUN_REVIEW_ACTION, task.id);
-      if (approval === null) throw notInReview();
+      if (approval === null)
+        throw new Conflict('An agent is reviewing the run; a person decides only if the agent does not');
       const verdict = given.verdict === 'passed' ? 'approved' : 'rejected';
       const reason = given.comment === '' ? null : given.comment;
       await decisions.decide(
@@ -160,11 +161,6 @@ export class RunReviews implements ReviewGate {
       await tasks.advance(em, task, { status: 'assigned', reworks: task.reworks + 1, readyAt: null, retryAt: null });
   }
 }
-
-/** The newest artifact of each name. */
-const newestOf = (artifacts: readonly ArtifactSummary[]): readonly ArtifactSummary[] => [
-  ...new Map(artifacts.map((artifact) => [artifact.name, artifact])).values(),
-];
 
 /** The task under its lock; null if it was deleted. */
 const lockTaskOf = async (em: EntityManager, taskId: string): Promise<TaskRecord | null> =>

@@ -36,8 +36,6 @@ export const RELEASE_AGENT_REVIEW =
 
 export const DELETE_AGENT_REVIEW = 'delete from agent_reviews where run_id = ?';
 
-export const DELETE_AGENT_REVIEWS_OF_TASK = 'delete from agent_reviews where task_id = ?';
-
 /** Reviews of agents that no worker can do. */
 export const SELECT_ABANDONED_REVIEWS = `select run_id as "runId", task_id as "taskId" from agent_reviews
   where not exists (${SELECT_REVIEWING_WORKER}) order by task_id limit 100`;

@@ -23,3 +23,8 @@ export interface RunArtifacts {
 /** Whether an artifact has an expected name: the name itself, or a pattern such as `*.md`. */
 export const isExpectedName = (expected: string, name: string): boolean =>
   expected.startsWith('*') ? name.endsWith(expected.slice(1)) && name.length >= expected.length : name === expected;
+
+/** The newest artifact of each name. */
+export const newestOf = (artifacts: readonly ArtifactSummary[]): readonly ArtifactSummary[] => [
+  ...new Map(artifacts.map((artifact) => [artifact.name, artifact])).values(),
+];

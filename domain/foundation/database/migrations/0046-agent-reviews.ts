@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Runs that wait for the review of an agent. A row is deleted when the review has a verdict, or a person decides. */
+/** Runs that wait for the review of an agent. A row is deleted when the review has a verdict, a person decides, or the next claim or
+ * sweep finds that the task is no longer in review. */
 export class AgentReviewTable extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,6 +12,5 @@ export class AgentReviewTable extends Migration {
         ready_at timestamptz(3) not null default now()
       )`);
     this.addSql('create index agent_reviews_ready_at_index on agent_reviews (ready_at)');
-    this.addSql('create index agent_reviews_task_id_index on agent_reviews (task_id)');
   }
 }

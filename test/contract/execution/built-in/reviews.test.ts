@@ -9,6 +9,7 @@ import {
   type WorkScene,
 } from '../../../support/builders/execution/work.ts';
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
+import { outcome } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
 import { type RecordedCall, ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
@@ -106,6 +107,19 @@ describe('the review of a run by an agent', () => {
     expect(promptOf(known(model.callsOf('tools')[1]))).toContain('"verdict":"partial"');
   });
 
+  it('reads the newest version of each artifact', async () => {
+    const put = (text: string) => ({
+      name: 'artifacts_put',
+      arguments: JSON.stringify({ artifact_name: 'a.txt', text }),
+    });
+    model.script('tools', { toolCalls: [put('first version'), put('second version')] }, finishing);
+    model.script('run_review', verdicts('met', 'met'));
+    const { taskId } = await reviewedTask();
+    await settled(taskId, { status: 'completed' });
+    const prompt = promptOf(known(model.callsOf('run_review')[0]));
+    expect([prompt.includes('second version'), prompt.includes('first version')]).toEqual([true, false]);
+  });
+
   it('a missing verdict is not a pass', async () => {
     model.script('tools', finishing).script('run_review', verdicts('met'), verdicts('met', 'met'));
     const { taskId } = await reviewedTask();
@@ -182,6 +196,9 @@ describe('the review of a run by an agent', () => {
     model.script('tools', finishing).script('run_review', { hang: true });
     const { taskId } = await reviewedTask();
     await expect.poll(() => model.callsOf('run_review').length).toBe(1);
+    const { run_id } = await readTask(scene.ceo, taskId);
+    const review = { path: { run_id }, body: { verdict: 'rework', comment: 'Mine' } } as const;
+    expect(outcome(await scene.ceo.call('reviewRun', review))).toBe('409/4000');
     await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
     await expect.poll(async () => known((await runsOf(taskId))[0]).status).toBe('cancelled');
   });

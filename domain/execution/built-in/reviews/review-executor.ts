@@ -1,24 +1,24 @@
-import { chatSettings } from '../../conversations/chat-settings.ts';
-import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { isClientError } from '../../foundation/errors/client-error.ts';
-import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.ts';
-import type { Clock } from '../../foundation/kernel/clock.ts';
-import type { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
-import { truncate } from '../../foundation/kernel/text/text.ts';
-import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { ReviewBrief } from '../../llm/review-brief.ts';
-import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
-import { loadPersona } from '../../personas/agent-persona.ts';
-import type { ArtifactService } from '../artifacts/artifact-service.ts';
-import type { ReviewClaim } from '../reviews/agent-reviews.ts';
-import type { AgentVerdicts } from '../reviews/agent-verdicts.ts';
-import type { RunFailure } from '../runs/run.entity.ts';
-import type { ArtifactSummary, RunArtifacts } from '../runs/run-artifacts.ts';
-import { spendingSubjectOf } from '../spending/run-budgets.ts';
-import { readTaskCapsById } from '../spending/task-caps.ts';
+import { chatSettings } from '../../../conversations/chat-settings.ts';
+import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
+import { isClientError } from '../../../foundation/errors/client-error.ts';
+import { BudgetExhausted, ProviderFailed } from '../../../foundation/errors/errors.ts';
+import type { Clock } from '../../../foundation/kernel/clock.ts';
+import type { SampledWarning } from '../../../foundation/kernel/sampled-warning.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
+import type { ReviewBrief } from '../../../llm/review-brief.ts';
+import type { OrganisationChanges } from '../../../organisation/changes/organisation-changes.ts';
+import { loadPersona } from '../../../personas/agent-persona.ts';
+import type { ArtifactService } from '../../artifacts/artifact-service.ts';
+import type { ReviewClaim } from '../../reviews/agent-reviews.ts';
+import type { AgentVerdicts } from '../../reviews/agent-verdicts.ts';
+import type { RunFailure } from '../../runs/run.entity.ts';
+import { type ArtifactSummary, newestOf, type RunArtifacts } from '../../runs/run-artifacts.ts';
+import { spendingSubjectOf } from '../../spending/run-budgets.ts';
+import { readTaskCapsById } from '../../spending/task-caps.ts';
+import { LeaseLost, type RunLease, RunStopped } from '../run-lease.ts';
 import { reviewPrompt } from './review-prompt.ts';
-import { LeaseLost, type RunLease, RunStopped } from './run-lease.ts';
 
 const TEMPERATURE = 0;
 /** The text of all artifacts in a prompt, in bytes. */
@@ -103,7 +103,7 @@ export class ReviewExecutor {
 
   async #briefOf({ task, reviewed }: ReviewClaim): Promise<ReviewBrief> {
     const { uow, artifacts } = this.#deps;
-    const delivered = await uow.read((em) => artifacts.ofRuns(em, [reviewed.id]));
+    const delivered = newestOf(await uow.read((em) => artifacts.ofRuns(em, [reviewed.id])));
     const nameOf = new Map(delivered.map(({ id, name }) => [id, name]));
     return {
       task: {
@@ -148,5 +148,5 @@ const failureOf = (cause: unknown): RunFailure => {
   // Without a budget no attempt can succeed, so a person decides.
   if (cause instanceof BudgetExhausted) return { kind: 'budget', message: cause.detail, retryable: false };
   if (cause instanceof ProviderFailed) return { kind: 'provider', message: cause.detail, retryable: true };
-  return { kind: 'unknown', message: 'The built-in worker failed', retryable: true };
+  return { kind: 'unknown', message: 'An internal error ended the review', retryable: true };
 };

@@ -1,8 +1,8 @@
-import type { ModelMessage } from '../../llm/provider.ts';
-import type { ReviewBrief } from '../../llm/review-brief.ts';
-import { maskedJson } from '../../llm/safety/masked-json.ts';
-import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
-import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
+import type { ModelMessage } from '../../../llm/provider.ts';
+import type { ReviewBrief } from '../../../llm/review-brief.ts';
+import { maskedJson } from '../../../llm/safety/masked-json.ts';
+import { fence, fenceNotice } from '../../../llm/safety/untrusted.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../../../personas/agent-persona.ts';
 
 const INSTRUCTIONS = [
   'You are the agent of an organisation that the organisation data describes. Another agent has finished a task, and you review the result.',
