@@ -577,10 +577,10 @@ export interface components {
             version: number;
         };
         /**
-         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval; the tasks of its items are in progress; their results are integrated; the integrated result is in review; the objective task is final; or the plan was rejected.
          * @enum {string}
          */
-        PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        PlanStatus: "pending_review" | "executing" | "integrating" | "reviewing" | "completed" | "rejected";
         /** @description The status of a plan changed. */
         PlanStatusChangedEvent: {
             event_id: components["schemas"]["Uuid"];

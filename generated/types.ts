@@ -2252,7 +2252,7 @@ export interface paths {
          *     changes nothing. Storing the default keeps that value if the environment changes.
          *
          *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not change `work.review`, nor `approvals.deciders` while that setting excludes API keys
+         *     - `403`: an API key may not change `work.review` and `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
@@ -2266,7 +2266,7 @@ export interface paths {
          *     `204` also if no value is stored.
          *
          *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not reset `work.review`, nor `approvals.deciders` while that setting excludes API keys
+         *     - `403`: an API key may not reset `work.review` and `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
@@ -8390,7 +8390,7 @@ export interface components {
             /** @description Description of the preset. */
             description: components["schemas"]["NotBlankStr"];
         };
-        /** @description A plan drafted in a conversation, reviewed as a whole. */
+        /** @description A plan, drafted in a conversation or by an agent for the task of a charter, and reviewed as a whole. */
         Plan: {
             /** @description Id of the plan. */
             id: components["schemas"]["Uuid"];
@@ -8398,7 +8398,7 @@ export interface components {
             project_id: components["schemas"]["Uuid"];
             /** @description Id of the task that represents the whole plan. */
             objective_task_id: components["schemas"]["Uuid"];
-            /** @description Id of the conversation in which the plan was drafted. */
+            /** @description Id of the conversation in which the plan, or the charter of its task, was drafted. */
             conversation_id: components["schemas"]["Uuid"];
             /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
@@ -8419,7 +8419,7 @@ export interface components {
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
             /** @description Steps of the plan, in order. */
             items: components["schemas"]["PlanItem"][];
-            /** @description Id of the user in whose conversation the plan was drafted. */
+            /** @description Id of the user in whose conversation the plan, or the charter of its task, was drafted. */
             created_by: components["schemas"]["UserId"];
             /** @description Time at which the plan was drafted. */
             created_at: components["schemas"]["Timestamp"];
@@ -8457,10 +8457,10 @@ export interface components {
             task_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval; the tasks of its items are in progress; their results are integrated; the integrated result is in review; the objective task is final; or the plan was rejected.
          * @enum {string}
          */
-        PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        PlanStatus: "pending_review" | "executing" | "integrating" | "reviewing" | "completed" | "rejected";
         /** @description Position in the event feed: eight hex digits of the epoch, a dot, and a number. Compare positions only for equality. A different epoch means that events between the positions were lost. */
         Position: string;
         /**
@@ -10461,7 +10461,7 @@ export interface components {
          * @description Why a task is not being worked on: the first reason of this list that applies.
          *
          *     - `input`: the run waits for the decision on an input request
-         *     - `approval`: the run waits for the approval of a tool call
+         *     - `approval`: the run waits for the approval of a tool call or of a plan
          *     - `review`: the status of the task is `in_review`
          *     - `paused`: the company, the project, the agent, the task or a parent task is paused
          *     - `project`: the project is not active

@@ -6986,14 +6986,14 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate356.evaluated = { props: { range: !0, "if-range": !0, "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v106 = validate357;
-var schema189 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+var schema189 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "integrating", "reviewing", "completed", "rejected"] };
 function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
+  if (!(data === "pending_review" || data === "executing" || data === "integrating" || data === "reviewing" || data === "completed" || data === "rejected")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }

@@ -50,10 +50,15 @@ export interface NewApproval {
   readonly requestedBy?: string;
   /** Whether it may exceed the limit of pending approvals, because a run must be able to finish. */
   readonly isUnlimited?: true;
+  /** The reason of an approval that a setting gives in advance: it is approved from the start, and nobody decides it. */
+  readonly approvedBySetting?: string;
 }
 
 /** The content of a pending approval. */
 export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metadata'>;
+
+/** Who decided an approval that a setting gives in advance. */
+const SYSTEM = 'system';
 
 /** Categories whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
 const RESERVED = new Set(['tool', 'plan', 'work', 'conversational']);
@@ -143,8 +148,9 @@ export class ApprovalService {
   /**
    * Requests a decision in the name of the caller; joins the open transaction. Throws Conflict if there are too many.
    */
-  async request(fields: NewApproval, actor: Actor): Promise<ApprovalRecord> {
-    const { ttlSeconds, context, isUnlimited = false, ...plain } = fields;
+  async request(fields: NewApproval, actor: Pick<Actor, 'userId' | 'username'>): Promise<ApprovalRecord> {
+    const { ttlSeconds, context, isUnlimited = false, approvedBySetting, ...plain } = fields;
+    const isApproved = approvedBySetting !== undefined;
     return this.#uow.write(async (em) => {
       if (!isUnlimited) await this.#limit.require(em);
       const now = this.#clock.now();
@@ -153,12 +159,12 @@ export class ApprovalService {
         id: newId(),
         requestedBy: plain.requestedBy ?? actor.username,
         requestedById: actor.userId,
-        status: 'pending',
+        status: isApproved ? 'approved' : 'pending',
         createdAt: now,
         expiresAt: ttlSeconds === null ? null : new Date(now.getTime() + ttlSeconds * 1000),
-        decidedAt: null,
-        decidedBy: null,
-        decisionReason: null,
+        decidedAt: isApproved ? now : null,
+        decidedBy: isApproved ? SYSTEM : null,
+        decisionReason: approvedBySetting ?? null,
         metadata: { ...fields.metadata },
         context: contextFields.toJson({ ...NO_CONTEXT, ...context }),
         resume: NO_RESUME,

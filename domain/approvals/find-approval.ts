@@ -23,16 +23,19 @@ export const lockApproval = async (em: EntityManager, approvalId: string): Promi
 };
 
 /**
- * Locks the task of a question or a review of a run. Call it before the approval is locked: the end of a task locks the task first and then its
+ * Locks the task of a question, a plan or a review of a run. Call it before the approval is locked: the end of a task locks the task first and then its
  * approvals, so the other order could deadlock. Does nothing for other approvals.
  */
 export const lockTaskOfRun = async (em: EntityManager, approvalId: string): Promise<void> => {
   const id = parseUuid(approvalId);
   const known = id === null ? null : await readRecord(em, Approval, { id });
-  if (!known?.taskId || (known.source !== 'run_input' && known.actionType !== RUN_REVIEW_ACTION)) return;
+  if (!known?.taskId || !isDecidedUnderTask(known)) return;
   const task = await readTask(em, known.taskId);
   if (task !== null) await lockToComplete(em, task.id);
 };
+
+const isDecidedUnderTask = ({ source, actionType, context }: ApprovalRecord): boolean =>
+  source === 'run_input' || actionType === RUN_REVIEW_ACTION || (source === 'plan_review' && context.run_id !== null);
 
 const existing = (approval: ApprovalRecord | null): ApprovalRecord => {
   if (approval === null) throw new NotFound('The approval does not exist');

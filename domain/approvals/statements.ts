@@ -13,9 +13,9 @@ export const EXPIRE_APPROVALS = `update approvals set status = 'expired', resume
 export const SELECT_TASKS_OF_DUE_INPUTS = `select distinct task_id as "taskId" from approvals
   where status = 'pending' and expires_at <= ? and source = 'run_input' and task_id is not null order by task_id`;
 
-/** The pending questions and reviews of the runs of a task. */
-/** A condition for the pending input requests and reviews of the runs of a task, whose id is the value. */
-const OF_RUNS_OF_TASK = `status = 'pending' and task_id = ? and (source = 'run_input' or action_type = '${RUN_REVIEW_ACTION}')`;
+/** A condition for the pending questions, plans and reviews of the runs of a task, whose id is the value. */
+const OF_RUNS_OF_TASK = `status = 'pending' and task_id = ? and (source = 'run_input' or action_type = '${RUN_REVIEW_ACTION}'
+  or source = 'plan_review' and context->>'run_id' is not null)`;
 
 export const SELECT_PENDING_APPROVAL_OF_TASK = `select id from approvals where ${OF_RUNS_OF_TASK} limit 1`;
 

@@ -6,7 +6,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import { truncate } from '../foundation/kernel/text/text.ts';
 import { chooseAgent } from '../organisation/agents/choose-agent.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import type { ForecastService } from '../plans/forecast-service.ts';
+import type { ForecastService } from '../plans/forecasts/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { hasEnded, lockProject, type ProjectService } from '../projects/project-service.ts';
 import { requestDelivery } from '../tasks/run-delivery.ts';

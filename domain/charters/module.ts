@@ -10,7 +10,7 @@ import { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import type { ForecastService } from '../plans/forecast-service.ts';
+import type { ForecastService } from '../plans/forecasts/forecast-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { chartersWithOpenTasks } from '../tasks/open-tasks.ts';

@@ -25,6 +25,9 @@ import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
 import { personasModule } from '../personas/module.ts';
+import type { RunPlans } from '../plans/drafts/run-plans.ts';
+import { plansModule } from '../plans/module.ts';
+import type { PlanReview } from '../plans/plan-review.ts';
 import { projectsModule } from '../projects/module.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
@@ -49,6 +52,7 @@ import { LeaseExtensions } from './leases/lease-extensions.ts';
 import { LeaseTokens } from './leases/lease-token.ts';
 import { KnownRuns } from './leases/run-facts.ts';
 import { buildOverview } from './overview/build-overview.ts';
+import { TaskPlanning } from './planning/task-planning.ts';
 import { RunReports } from './reports/run-reports.ts';
 import { buildReviews } from './reviews/build-reviews.ts';
 import { Run } from './runs/run.entity.ts';
@@ -85,6 +89,8 @@ interface Needs extends FoundationServices {
   readonly actCalls: ActCalls;
   readonly actRuns: ActRuns;
   readonly onTaskCall: ResumedRuns['onTaskCall'];
+  readonly runPlans: RunPlans;
+  readonly onRunPlan: PlanReview['onRunPlan'];
   /** The built-in worker of this process; null: it has none. */
   readonly builtInWorker: BuiltInOptions | null;
   /** Where artifacts are stored; null: in the database. */
@@ -105,6 +111,7 @@ export const executionModule = defineModule({
     chartersModule,
     inboxModule,
     personasModule,
+    plansModule,
     conversationsModule,
     toolsModule,
     actingModule,
@@ -148,6 +155,8 @@ export const executionModule = defineModule({
     const parts = { ...given, tasks, presence, tokens, calls, figures, artifacts, spentCaps, onCapacityFreed };
     const { closer, endings } = buildEndings(parts);
     const { inputs, reviews, runApprovals, agentReviews, verdicts } = buildReviews({ ...parts, closer, endings });
+    const planning = new TaskPlanning({ ...parts, closer, endings });
+    given.onRunPlan((em, plan, verdict) => planning.decided(em, plan, verdict));
     const { pauses, workOverview } = buildOverview({ ...parts, endings });
     const others = [
       () => pauses.sweep(),
@@ -181,7 +190,7 @@ export const executionModule = defineModule({
       runReports,
       runEnds,
       warning,
-      ...{ agentReviews, verdicts, artifactService: stored.artifacts },
+      ...{ planning, agentReviews, verdicts, artifactService: stored.artifacts },
     });
     given.taskExecution.provide(new TaskFacts({ settings, recentSituation, spentCaps, endings }));
     return {

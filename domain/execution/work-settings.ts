@@ -21,6 +21,20 @@ const review: SettingDefinition<string> = {
   isForPeople: () => true,
 };
 
+const planReview: SettingDefinition<string> = {
+  namespace: 'work',
+  key: 'plan_review',
+  type: 'string',
+  default: 'auto',
+  minimum: null,
+  maximum: null,
+  allowed: ['person', 'automatic', 'auto'],
+  description:
+    'Who reviews the plans of agents: a person, or nobody (automatic). With auto a person does unless the autonomy of the agent is full.',
+  isCeoOnly: true,
+  isForPeople: () => true,
+};
+
 /** The settings of the execution of tasks. */
 export const workSettings = {
   leaseSeconds: work('lease_seconds', 60, 10, 900, 'Seconds after the last report of a run until its lease expires.'),
@@ -56,4 +70,6 @@ export const workSettings = {
     'Days after the end of a task for which its steps, and artifacts that were not accepted or were replaced, are kept.',
   ),
   review,
+  planReview,
+  maxPlanItems: work('max_plan_items', 12, 1, 50, 'Maximum number of tasks into which an agent may divide a task.'),
 } as const;

@@ -1,4 +1,4 @@
-import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
@@ -9,11 +9,8 @@ import {
 } from '../foundation/database/pages/pending-page.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
-import type { Outbox } from '../foundation/events/outbox.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
-import { countOpenPlanTasks } from '../tasks/open-tasks.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 import { SELECT_WAITING_PLANS } from './statements.ts';
 
@@ -22,22 +19,16 @@ const WAITING = { name: 'waiting-plans', text: SELECT_WAITING_PLANS };
 interface PlanServiceDeps {
   readonly pool: Pool;
   readonly uow: UnitOfWork;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
 }
 
-/** Reads and completes plans (spec/rules/conversation.md#plan-completion); PlanDrafts creates them. */
+/** Reads plans. */
 export class PlanService {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
-  readonly #clock: Clock;
-  readonly #outbox: Outbox;
 
-  constructor({ pool, uow, clock, outbox }: PlanServiceDeps) {
+  constructor({ pool, uow }: PlanServiceDeps) {
     this.#pool = pool;
     this.#uow = uow;
-    this.#clock = clock;
-    this.#outbox = outbox;
   }
 
   /** Newest first. A project that is not an id matches nothing. */
@@ -71,27 +62,5 @@ export class PlanService {
   /** The plan of an approval, or null. */
   async ofApproval(approvalId: string): Promise<PlanRecord | null> {
     return this.#uow.read((em) => em.findOne(Plan, { approvalId }));
-  }
-
-  /** Changes the status of a plan in the caller's transaction, and publishes it. */
-  async setStatus(em: EntityManager, plan: PlanRecord, status: PlanStatus): Promise<void> {
-    plan.status = status;
-    plan.updatedAt = this.#clock.now();
-    await em.flush();
-    const { id: plan_id, projectId: project_id, version } = plan;
-    this.#outbox.publish(em, {
-      type: 'plan.status_changed',
-      channel: 'projects',
-      payload: { plan_id, project_id, status, version },
-    });
-  }
-
-  /** Completes an executing plan if all tasks of its items are final. The lock makes the last two see each other. */
-  async completeWhenDone(em: EntityManager, planId: string | null): Promise<void> {
-    if (planId === null) return;
-    const executing = { id: planId, status: 'executing' } as const;
-    const plan = await em.findOne(Plan, executing, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (plan === null) return;
-    if ((await countOpenPlanTasks(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
   }
 }

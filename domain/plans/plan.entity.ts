@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { TaskComplexity, TaskPriority, TaskType } from '../tasks/task.entity.ts';
 import type { StoredPlanItem } from './plan-item.ts';
 
-export type PlanStatus = 'pending_review' | 'executing' | 'completed' | 'rejected';
+export type PlanStatus = 'pending_review' | 'executing' | 'integrating' | 'reviewing' | 'completed' | 'rejected';
 
 /** A plan with its approval. */
 export const Plan = defineEntity({

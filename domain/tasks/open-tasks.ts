@@ -9,8 +9,7 @@ import {
   SELECT_PROJECTS_WITH_OPEN_TASKS,
   selectTasks,
 } from './statements.ts';
-import { Task, type TaskStatus } from './task.entity.ts';
-import { FINAL_STATUSES } from './task-rules.ts';
+import { Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
 
 /** A task as shown in explanations. */
 export interface WorkSample {
@@ -92,9 +91,16 @@ export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly st
 export const chartersWithOpenTasks = (em: EntityManager, charterIds: readonly string[]): Promise<ReadonlySet<string>> =>
   idsIn(em, SELECT_CHARTERS_WITH_OPEN_TASKS, charterIds);
 
-/** The number of tasks from items of a plan that are not final, in the caller's transaction. */
-export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<number> =>
-  em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
+/** Whether the objective of a plan still waits for a task of an item, in the caller's transaction: one that is neither completed nor set aside. */
+export const hasUnfinishedItems = async (
+  em: EntityManager,
+  planId: string,
+  { setAside }: Pick<TaskRecord, 'setAside'>,
+): Promise<boolean> => {
+  const unfinished = { planId, planItemId: { $ne: null }, status: { $ne: 'completed' as const } };
+  const found = await em.count(Task, setAside.length === 0 ? unfinished : { ...unfinished, id: { $nin: setAside } });
+  return found > 0;
+};
 
 /** The newest tasks in progress and in review. */
 export interface SampledTasks {

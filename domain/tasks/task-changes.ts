@@ -65,6 +65,9 @@ export type TaskEndEffect = (em: EntityManager, task: TaskRecord) => Promise<voi
 /** The effect of a change, in its transaction, after the change was queued. `before` is null for a new task. It only queues statements. */
 export type TaskChangeEffect = (em: EntityManager, after: TaskRecord, before: TaskRecord | null) => void;
 
+/** The effect of a change of a known task, in its transaction and after the effects of its end. */
+export type TaskProgressEffect = (em: EntityManager, after: TaskRecord, before: TaskRecord) => Promise<void>;
+
 /** Additional fields of a task. */
 export type TaskOrigin = Partial<
   Pick<
@@ -111,6 +114,7 @@ export class TaskChanges {
   readonly #limit: RecordLimit;
   readonly #endings: TaskEndEffect[] = [];
   readonly #effects: TaskChangeEffect[] = [];
+  readonly #progressEffects: TaskProgressEffect[] = [];
   readonly #execution: TaskExecution;
 
   constructor({ execution, clock, outbox, limit }: TaskChangesDeps) {
@@ -128,6 +132,11 @@ export class TaskChanges {
   /** Registers an effect of all changes, in the same transaction. */
   onChange(effect: TaskChangeEffect): void {
     this.#effects.push(effect);
+  }
+
+  /** Registers an effect of changes of known tasks, in the same transaction. */
+  onProgress(effect: TaskProgressEffect): void {
+    this.#progressEffects.push(effect);
   }
 
   /** Adds a task whose references the caller has checked. Text that is too long is cut. Throws Conflict for too many open ones. */
@@ -204,6 +213,7 @@ export class TaskChanges {
     this.#outbox.publish(em, ...taskEvents(after, { status: task.status, assignedTo: task.assignedTo ?? null }));
     for (const effect of this.#effects) effect(em, after, task);
     if (isFinal(after.status) && !isFinal(task.status)) for (const ending of this.#endings) await ending(em, after);
+    for (const effect of this.#progressEffects) await effect(em, after, task);
     return after;
   }
 

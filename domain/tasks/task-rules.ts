@@ -16,6 +16,14 @@ export const isObjective = ({
   planItemId,
 }: Pick<TaskRecord, 'source' | 'planId' | 'planItemId'>): boolean => (source === 'charter' || !!planId) && !planItemId;
 
+/** Whether the task is planned before it is executed, unless it has subtasks. Labels reserve it for workers that do not plan. */
+export const awaitsPlan = ({
+  source,
+  isPlanned,
+  labels,
+}: Pick<TaskRecord, 'source' | 'isPlanned' | 'labels'>): boolean =>
+  source === 'charter' && !isPlanned && labels.length === 0;
+
 export const isFinal = (status: TaskStatus): boolean => FINAL_STATUSES.includes(status);
 
 interface Placed {

@@ -72,6 +72,8 @@ export const Task = defineEntity({
     retryAt: p.datetime(3).nullable(),
     /** Blocked because no attempts are left, and not by a person. */
     isExhausted: p.boolean().default(false),
+    /** Whether the task of a charter was planned, or begun without a plan. */
+    isPlanned: p.boolean().default(false),
     /** Since when the task has been ready, if it keeps its place in the queue. */
     readyAt: p.datetime(3).nullable(),
     /** Time of the last status change; null for a task that release 1.0.0 changed last. */

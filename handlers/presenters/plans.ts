@@ -1,4 +1,4 @@
-import type { ForecastRecord } from '../../domain/plans/forecast.entity.ts';
+import type { ForecastRecord } from '../../domain/plans/forecasts/forecast.entity.ts';
 import type { PlanRecord } from '../../domain/plans/plan.entity.ts';
 import type { Schema } from './schemas.ts';
 

@@ -3,8 +3,9 @@ import type { ModelMessage } from '../../llm/provider.ts';
 import { maskedJson } from '../../llm/safety/masked-json.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
+import { listLines, type ProposalRoster, rosterLines } from '../../personas/proposal-roster.ts';
+import { proposalOf } from '../../plans/drafts/plan-content.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
-import { proposalOf } from '../../plans/plan-content.ts';
 import type { NamedProject } from '../../projects/project-directory.ts';
 
 const INSTRUCTIONS = [
@@ -16,13 +17,6 @@ const INSTRUCTIONS = [
   'After a plan, further messages ask for changes: deliver the whole plan again with the changes made.',
   'You carry nothing out and promise nothing; people review the plan and decide.',
 ].join('\n');
-
-/** The possible owners of the items of a plan, as roles that agents hold. */
-export interface ProposalRoster {
-  readonly roles: readonly string[];
-  /** Departments with the role of their head; without those whose head is not an agent. */
-  readonly departments: readonly { readonly name: string; readonly leadRole: string }[];
-}
 
 /** The conversation of a proposal. */
 export interface ProposalTurns {
@@ -43,9 +37,6 @@ export interface ProposalKnowledge {
   readonly persona: AgentPersona | null;
 }
 
-const listOf = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
-
 /** Names were chosen by users, so all of it is fenced. */
 const organisationData = (hint: string | null, { projects, roster, pending, persona }: ProposalKnowledge): string =>
   fence(
@@ -53,15 +44,11 @@ const organisationData = (hint: string | null, { projects, roster, pending, pers
     [
       ...(persona === null ? [] : [personaText(persona)]),
       `project hint: ${hint ?? 'none'}`,
-      ...listOf(
+      ...listLines(
         'existing projects',
         projects.map(({ id, name }) => `${id}: ${name}`),
       ),
-      ...listOf('roles', roster.roles),
-      ...listOf(
-        'departments and the roles of their heads',
-        roster.departments.map(({ name, leadRole }) => `name: ${name}; role: ${leadRole}`),
-      ),
+      ...rosterLines(roster),
       ...(pending === null ? [] : ['the plan under review, as it is now:', maskedJson(proposalOf(pending))]),
     ].join('\n'),
   );

@@ -4,9 +4,9 @@ import type { ConversationService, NewTurn } from '../../conversations/conversat
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { GeneratedBy } from '../../llm/provider.ts';
 import type { ProposedPlan } from '../../llm/schemas/propose-decision.ts';
+import { withVisibleTitles } from '../../plans/drafts/plan-content.ts';
+import type { PendingPlan, PlanDrafts } from '../../plans/drafts/plan-drafts.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
-import { withVisibleTitles } from '../../plans/plan-content.ts';
-import type { PendingPlan, PlanDrafts } from '../../plans/plan-drafts.ts';
 import type { DraftedPlan, Proposal } from '../propose-result.ts';
 import type { Responder } from '../routing/concern-routing.ts';
 import type { CapabilityResult, Turn } from '../turn.ts';

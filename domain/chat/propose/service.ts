@@ -2,18 +2,17 @@ import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { StructuredReply, WithGeneratedBy } from '../../llm/provider.ts';
-import type { Organisation } from '../../organisation/value/organisation.ts';
 import { type AgentPersona, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
-import { pendingPlan } from '../../plans/plan-drafts.ts';
+import { type ProposalRoster, rosterOf } from '../../personas/proposal-roster.ts';
+import { pendingPlan } from '../../plans/drafts/plan-drafts.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import type { ConcernRouting } from '../routing/concern-routing.ts';
 import type { Capability, CapabilityResult, Turn } from '../turn.ts';
-import { type ProposalRoster, proposePrompt } from './prompt.ts';
+import { proposePrompt } from './prompt.ts';
 import type { ProposeRecord } from './record.ts';
 
 export interface ProposeDeps {
@@ -28,20 +27,6 @@ export interface ProposeDeps {
 }
 
 type Decided = WithGeneratedBy<StructuredReply<'propose_decision'>>;
-
-/** The most roles in a prompt; an organisation can have a thousand. */
-const MAX_ROLES = 100;
-
-/** The roles of agents, and the roles of the department heads. */
-const rosterOf = ({ agents, departments }: Organisation): ProposalRoster => {
-  const roles = [...new Set(agents.map(({ role }) => role))].slice(0, MAX_ROLES);
-  const roleOf = new Map(agents.map(({ name, role }) => [nameKey(name), role]));
-  const led = departments.flatMap(({ name, head }) => {
-    const leadRole = head === null ? undefined : roleOf.get(nameKey(head));
-    return leadRole === undefined ? [] : [{ name, leadRole }];
-  });
-  return { roles, departments: led };
-};
 
 const LIMIT_REACHED =
   'The maximum number of replies was reached without a plan, so this conversation is closed. Start a new one with more detail.';

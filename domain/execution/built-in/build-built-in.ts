@@ -14,6 +14,7 @@ import type { RunCloser } from '../endings/run-closer.ts';
 import type { RunEnds } from '../endings/run-ends.ts';
 import type { ServerEndings } from '../endings/server-endings.ts';
 import type { LeaseCalls } from '../leases/lease-calls.ts';
+import type { TaskPlanning } from '../planning/task-planning.ts';
 import type { RunReports } from '../reports/run-reports.ts';
 import type { AgentReviews } from '../reviews/agent-reviews.ts';
 import type { AgentVerdicts } from '../reviews/agent-verdicts.ts';
@@ -22,6 +23,7 @@ import type { RunArtifacts } from '../runs/run-artifacts.ts';
 import type { WorkerService } from '../workers/worker-service.ts';
 import { BuiltInWorker } from './built-in-worker.ts';
 import { ParkedCalls } from './parked-calls.ts';
+import { RunPlanner } from './plans/run-planner.ts';
 import { ReviewExecutor } from './reviews/review-executor.ts';
 import { RunExecutor } from './run-executor.ts';
 
@@ -48,6 +50,7 @@ interface BuiltInNeeds extends Pick<FoundationServices, 'uow' | 'clock' | 'setti
   readonly claims: ClaimService;
   readonly runReports: RunReports;
   readonly runEnds: RunEnds;
+  readonly planning: TaskPlanning;
   readonly agentReviews: AgentReviews;
   readonly verdicts: AgentVerdicts;
   readonly artifacts: RunArtifacts;
@@ -61,7 +64,8 @@ export const buildBuiltIn = (needs: BuiltInNeeds): readonly Process[] => {
   const parkedCalls = new ParkedCalls(needs);
   onTaskCall((em, approvalId) => parkedCalls.settle(em, approvalId));
   if (builtInWorker === null) return [];
-  const executor = new RunExecutor({ ...needs, parkedCalls });
+  const planner = new RunPlanner(needs);
+  const executor = new RunExecutor({ ...needs, parkedCalls, planner });
   const reviewExecutor = new ReviewExecutor(needs);
   return [new BuiltInWorker({ ...needs, ...builtInWorker, reports, executor, reviewExecutor })];
 };

@@ -5,6 +5,7 @@ import { maskedJson } from '../../llm/safety/masked-json.ts';
 import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
 import type { WorkBrief } from '../../llm/work-brief.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
+import type { RunKind } from '../runs/run.entity.ts';
 
 const INSTRUCTIONS = [
   'You are the agent of an organisation that the organisation data describes. You execute one task on your own; nobody reads your messages while you work.',
@@ -16,18 +17,26 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'tool-result', 'org-state']),
 ].join('\n');
 
+/** For the task of a charter or plan whose subtasks are completed. */
+const INTEGRATION =
+  'The subtasks of this task are completed. Their accepted results are under dependencies. Read their artifacts and combine them into the result that the acceptance criteria describe. Do not repeat their work.';
+
 /** Follows a reply without a call, so that the model does not stop before it has reported. */
 const REMINDER = 'Continue with a tool call. When the work is done, or cannot be done, call work_finish.';
 
 interface WorkPrompt {
   readonly persona: AgentPersona;
+  readonly kind: RunKind;
   readonly brief: WorkBrief;
   readonly transcript: readonly TranscriptReply[];
 }
 
 /** The prompt of one step of a run (spec/rules/work.md#work-of-agents). The only stored text in the system message is the prompt of the role. */
-export const workPrompt = ({ persona, brief, transcript }: WorkPrompt): ModelMessage[] => [
-  { role: 'system', content: [INSTRUCTIONS, ...roleInstructions(persona)].join('\n\n') },
+export const workPrompt = ({ persona, kind, brief, transcript }: WorkPrompt): ModelMessage[] => [
+  {
+    role: 'system',
+    content: [INSTRUCTIONS, ...(kind === 'integrate' ? [INTEGRATION] : []), ...roleInstructions(persona)].join('\n\n'),
+  },
   {
     role: 'user',
     content: [fence('org-state', personaText(persona)), fence('task-data', maskedJson(brief))].join('\n\n'),

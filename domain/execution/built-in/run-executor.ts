@@ -21,6 +21,7 @@ import { readTaskCapsById } from '../spending/task-caps.ts';
 import { workSettings } from '../work-settings.ts';
 import { briefOf } from './brief.ts';
 import type { ParkedCalls } from './parked-calls.ts';
+import type { RunPlanner } from './plans/run-planner.ts';
 import { redelivered } from './redelivery.ts';
 import { LeaseLost, type RunLease } from './run-lease.ts';
 import { RunTools } from './run-tools.ts';
@@ -38,11 +39,12 @@ export interface RunExecutorDeps {
   readonly actCalls: ActCalls;
   readonly actRuns: ActRuns;
   readonly parkedCalls: ParkedCalls;
+  readonly planner: RunPlanner;
   readonly runEnds: RunEnds;
   readonly warning: SampledWarning;
 }
 
-/** Executes claimed tasks: an agent works with tools until it finishes (spec/rules/work.md#work-of-agents). */
+/** Executes claimed tasks: an agent plans, or works with tools until it finishes (spec/rules/work.md#work-of-agents). */
 export class RunExecutor {
   readonly #deps: RunExecutorDeps;
 
@@ -63,15 +65,27 @@ export class RunExecutor {
     }
   }
 
-  /** Null if the agent finished or asked a person, a call was parked, or the lease was lost. */
+  /** Null if the agent planned, finished or asked a person, a call was parked, or the lease was lost. */
   async #work(claim: RunClaim, lease: RunLease): Promise<UnfinishedRun | null> {
-    const { settings, tools, parkedCalls, actRuns, gateway } = this.#deps;
+    const { settings, tools, parkedCalls, actRuns, gateway, planner } = this.#deps;
     const { agent } = claim.context;
     if (agent === null) return { kind: 'released', reason: 'paused' };
     gateway.requireWired();
     const persona = await this.#personaOf(claim, agent);
+    if (claim.run.kind === 'plan') {
+      await planner.plan(claim, lease, persona);
+      return null;
+    }
     const runTools = new RunTools(tools, claim);
-    const script = workScript({ settings, tools, persona, brief: briefOf(claim), lease, runTools });
+    const script = workScript({
+      settings,
+      tools,
+      persona,
+      kind: claim.run.kind,
+      brief: briefOf(claim),
+      lease,
+      runTools,
+    });
     const earlier = await this.#earlier(claim);
     const begun = earlier ?? { run: newActRun(claim), pending: [], done: [] };
     const transcript = await redelivered(begun.run.transcript, runTools, lease.signal);

@@ -3,6 +3,13 @@ import type { RunFailure, StopReason } from '../runs/run.entity.ts';
 import { RunStopped } from './run-lease.ts';
 import { LoopFound, ModelRefused, TranscriptTooLong } from './work-script.ts';
 
+/** The plan of a run has more items than the setting allows. */
+export class PlanTooLong extends Error {
+  constructor(items: number, maximum: number) {
+    super(`The plan has ${items} items; at most ${maximum} are allowed`);
+  }
+}
+
 /** The end of a run that its agent did not finish: it fails, or returns its task to the queue. */
 export type UnfinishedRun =
   | { readonly kind: 'failed'; readonly failure: RunFailure }
@@ -33,7 +40,8 @@ export const afterError = (error: unknown): UnfinishedRun | null => {
   if (error instanceof BudgetExhausted) return failed('budget', error.detail);
   if (error instanceof ProviderFailed) return failed('provider', error.detail);
   if (error instanceof LoopFound) return failed('loop', error.message);
-  if (error instanceof TranscriptTooLong) return failed('invalid_output', error.message);
+  if (error instanceof TranscriptTooLong || error instanceof PlanTooLong)
+    return failed('invalid_output', error.message);
   if (error instanceof ModelRefused) return failed('refused', 'The model declined the task', false);
   if (error instanceof ServiceUnavailable) return { kind: 'released', reason: 'server_stopping' };
   return null;

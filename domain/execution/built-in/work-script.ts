@@ -7,6 +7,7 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { WorkBrief } from '../../llm/work-brief.ts';
 import type { AgentPersona } from '../../personas/agent-persona.ts';
 import type { ToolRuns } from '../../tools/tool-runs.ts';
+import type { RunKind } from '../runs/run.entity.ts';
 import type { NewStep } from '../steps/step.ts';
 import { workSettings } from '../work-settings.ts';
 import { workPrompt } from './prompt.ts';
@@ -35,13 +36,14 @@ interface WorkScriptDeps {
   readonly settings: LiveSettings;
   readonly tools: ToolRuns;
   readonly persona: AgentPersona;
+  readonly kind: RunKind;
   readonly brief: WorkBrief;
   readonly lease: RunLease;
   readonly runTools: RunTools;
 }
 
 /** The loop of a run (spec/rules/work.md#work-of-agents). */
-export const workScript = ({ settings, tools, persona, brief, lease, runTools }: WorkScriptDeps): LoopScript => ({
+export const workScript = ({ settings, tools, persona, kind, brief, lease, runTools }: WorkScriptDeps): LoopScript => ({
   maxSteps: () => settings.get(workSettings.maxTurns),
   limits: () => ({
     maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
@@ -54,7 +56,7 @@ export const workScript = ({ settings, tools, persona, brief, lease, runTools }:
     requireProgress(transcript, tools);
     if (JSON.stringify(transcript).length > MAX_TRANSCRIPT)
       throw new TranscriptTooLong(`The calls of the run have more than ${MAX_TRANSCRIPT} characters`);
-    return workPrompt({ persona, brief, transcript });
+    return workPrompt({ persona, kind, brief, transcript });
   },
   ownTools: runTools,
   note: async (event) => {

@@ -195,10 +195,14 @@ export class ClaimAttempts {
     const taken = ids.filter((id) => !taskOf.has(id) || outdated.has(id));
     if (taken.length > 0 || rows.some(({ runId }) => runId === null)) throw new Collision(taken, outdated);
     const claimed: ClaimedRun[] = [];
-    for (const [place, { taskId, runId, hasSubtasks, readyAt }] of rows.entries()) {
+    for (const [place, { taskId, runId, hasSubtasks, needsPlan, readyAt }] of rows.entries()) {
       const task = taskOf.get(taskId);
       if (task === undefined || runId === null) continue;
-      const begun = await this.#runs.begin(em, { task, runId, hasSubtasks, readyAt }, { worker, actor, time });
+      const begun = await this.#runs.begin(
+        em,
+        { task, runId, hasSubtasks, needsPlan, readyAt },
+        { worker, actor, time },
+      );
       // A role that was renamed after the organisation was read is not found. Then the context is read after the commit.
       const known = preloaded[place]?.role === null ? undefined : preloaded[place];
       claimed.push({ ...begun, preloaded: known });

@@ -29,6 +29,7 @@ interface OpenedTask {
   readonly task: TaskRecord;
   readonly runId: string;
   readonly hasSubtasks: boolean;
+  readonly needsPlan: boolean;
   /** When the task became ready, in milliseconds. */
   readonly readyAt: number;
 }
@@ -63,6 +64,7 @@ export class ClaimedRuns {
     const { uow, outbox, tasks, settings, calls, figures } = this.#deps;
     const { task } = opened;
     const epoch = task.epoch + 1;
+    const kind = kindOf(opened, worker);
     const run: RunRecord = {
       ...newRun(settings, time),
       id: opened.runId,
@@ -71,7 +73,7 @@ export class ClaimedRuns {
       agentId: task.assignedTo ?? '',
       workerName: worker.name,
       workerKind: worker.kind,
-      kind: kindOf(opened),
+      kind,
       attempt: task.attempts + 1,
       epoch,
       claimedBy: actor.userId,
@@ -80,7 +82,8 @@ export class ClaimedRuns {
     };
     queueInsert(em, Run, run);
     const readyAt = new Date(opened.readyAt);
-    const change = { status: 'in_progress', runId: run.id, epoch, readyAt, retryAt: null } as const;
+    const isPlanned = task.isPlanned || (task.source === 'charter' && kind !== 'plan');
+    const change = { status: 'in_progress', runId: run.id, epoch, readyAt, retryAt: null, isPlanned } as const;
     const begun = await tasks.advance(em, task, change);
     outbox.publish(em, runEvent('started', run));
     uow.afterCommit(() => figures.noteClaim(run, task.readyAt ? null : readyAt));
@@ -137,9 +140,11 @@ export const newRun = (settings: LiveSettings, { now }: WorkTime) => ({
   hardDeadline: new Date(now.getTime() + settings.get(workSettings.maxRunMinutes) * MINUTE_MS),
 });
 
-/** The run of an objective with subtasks integrates their results. */
-const kindOf = ({ hasSubtasks, task }: OpenedTask): RunKind =>
-  hasSubtasks && isObjective(task) ? 'integrate' : 'work';
+/** The run of an objective with subtasks integrates their results. Only the built-in worker plans. */
+const kindOf = ({ hasSubtasks, needsPlan, task }: OpenedTask, { kind }: Worker): RunKind => {
+  if (needsPlan && kind === 'built_in') return 'plan';
+  return hasSubtasks && isObjective(task) ? 'integrate' : 'work';
+};
 
 const hardDeadlineOf = ({ deadline }: TaskRecord, now: Date, maxMinutes: number): Date => {
   const latest = now.getTime() + maxMinutes * MINUTE_MS;

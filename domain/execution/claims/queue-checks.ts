@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { uuidArray } from '../../foundation/database/records.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
+import { awaitsPlan } from '../../tasks/task-rules.ts';
 import type { WorkTime } from '../leases/work-time.ts';
 import { SELECT_READY_TASKS } from './statements.ts';
 
@@ -14,6 +15,8 @@ export interface QueuedTask {
   /** A list as JSON. */
   readonly labels: string;
   readonly hasSubtasks: boolean;
+  /** Whether the task is planned before it is executed. */
+  readonly needsPlan: boolean;
 }
 
 /** A locked task, with its row in the queue. */
@@ -45,6 +48,7 @@ const isCurrent = ({ row, task }: LockedTask, now: Date): boolean =>
   task.projectId === row.projectId &&
   task.type === row.type &&
   isDeepStrictEqual(task.labels, JSON.parse(row.labels)) &&
+  (!row.needsPlan || awaitsPlan(task)) &&
   !(task.notBefore && task.notBefore > now) &&
   !(task.retryAt && task.retryAt > now);
 

@@ -2,6 +2,7 @@ import { milliseconds } from '../../foundation/database/statements.ts';
 import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
 import { SELECT_PROJECT_STATUSES } from '../../projects/statements.ts';
 import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
+import { SELECT_BUILT_IN_WORKER } from '../workers/statements.ts';
 
 /** The number of random slots from which a claim chooses. It is larger than the number of tasks that a claim can take. */
 const OFFERED_SLOTS = 64;
@@ -72,6 +73,7 @@ export const CLAIM_TASKS = `with given as (
       ?::uuid[] as left_out,
       array(select json_array_elements_text(w.task_types)) as types, array(select json_array_elements_text(w.labels)) as labels,
       array(select p.id from work_pauses p where p.scope = 'task') as paused_tasks,
+      w.kind = 'built_in' or not exists (${SELECT_BUILT_IN_WORKER}) as takes_unplanned,
       (select generation from queue_state) as generation
     from workers w where w.name = ? and w.created_by = ? for key share of w),
   open as materialized (select * from open_runs where generation = (select generation from given)),
@@ -113,6 +115,7 @@ export const CLAIM_TASKS = `with given as (
         order by claim_key, ready_at offset 0) c
       where c.task_id <> all(given.left_out) and c.task_id <> all(given.spent_tasks)
         and c.lineage[cardinality(c.lineage)] <> all(given.spent_tasks)
+        and (given.takes_unplanned or not c.needs_plan)
         and (given.types = '{}' or c.type = any(given.types)) and c.labels <@ given.labels and not c.lineage && given.paused_tasks
       limit least(free.places, usable.places, ${READ_OF_HEAD})) q
     order by ${QUEUE_ORDER} limit ${READ_OF_ALL}),
@@ -128,7 +131,7 @@ export const CLAIM_TASKS = `with given as (
     select * from (select c.*, bool_and(is_settled) over (order by ${QUEUE_ORDER}) as is_exact from compared c) marked
     where is_free and is_exact),
   picked as materialized (
-    select q.task_id, q.agent_id, q.project_id, q.has_subtasks, e.type, e.labels, e.claim_key, e.ready_at
+    select q.task_id, q.agent_id, q.project_id, q.has_subtasks, q.needs_plan, e.type, e.labels, e.claim_key, e.ready_at
     from eligible e join task_queue q on q.task_id = e.task_id
       and q.agent_id is not distinct from e.agent_id and q.project_id is not distinct from e.project_id
     order by e.claim_key, e.ready_at, e.task_id limit greatest(0, coalesce((select max(places) from capacity), 0))
@@ -158,7 +161,7 @@ export const CLAIM_TASKS = `with given as (
     order by n.of_worker
     on conflict do nothing returning run_id, task_id)
   select n.task_id as "taskId", n.agent_id as "agentId", n.project_id as "projectId", opened.run_id as "runId", n.has_subtasks as "hasSubtasks",
-    n.type, to_json(n.labels)::text as labels, ${milliseconds('n.ready_at')} as "readyAt",
+    n.needs_plan as "needsPlan", n.type, to_json(n.labels)::text as labels, ${milliseconds('n.ready_at')} as "readyAt",
     (select running::integer from capacity) as running
   from numbered n left join opened on opened.task_id = n.task_id order by n.nth`;
 

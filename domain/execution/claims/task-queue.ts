@@ -23,7 +23,7 @@ const RECHECKS = 2;
 /** The fields that decide whether an assigned task is ready, and where it is in the queue. */
 const OWN_FIELDS = [
   ...(['status', 'assignedTo', 'projectId', 'labels', 'type'] as const),
-  ...(['priority', 'deadline', 'notBefore', 'retryAt', 'readyAt'] as const),
+  ...(['priority', 'deadline', 'notBefore', 'retryAt', 'readyAt', 'isPlanned'] as const),
 ];
 /** The fields that, besides a final status, decide which tasks wait for each other. */
 const SHARED_FIELDS = ['parentTaskId', 'dependencies', 'setAside'] as const;

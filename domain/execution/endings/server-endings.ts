@@ -2,11 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { lockRecord, queueChanges } from '../../foundation/database/records.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { TaskProgress } from '../../tasks/execution/task-progress.ts';
 import { lockTaskIfPresent } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
 import { isLeaseLive, readWorkTime, type WorkTime } from '../leases/work-time.ts';
-import { isOpen, Run, type RunRecord, type StopReason } from '../runs/run.entity.ts';
+import { isOpen, Run, type RunFailure, type RunRecord, type StopReason } from '../runs/run.entity.ts';
 import type { RunArtifacts } from '../runs/run-artifacts.ts';
 import { type SpentBudgets, spentCapOf, spentRootsOf } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
@@ -111,13 +112,27 @@ export class ServerEndings {
     }
   }
 
-  /** Releases a run that waited for a decision: the task is ready again and keeps its place. */
-  async releaseWaiting(em: EntityManager, reference: RunReference, reason: 'input' | 'approval'): Promise<void> {
+  /** Releases a run that waited for a decision: the task is ready again and keeps its place. `progress` is a further change of the task. */
+  async releaseWaiting(
+    em: EntityManager,
+    reference: RunReference,
+    reason: 'input' | 'approval',
+    progress: Partial<TaskProgress> = {},
+  ): Promise<void> {
     const held = await this.#lockTaskRun(em, reference);
     if (held?.run.status !== 'waiting') return;
     const ending = { status: 'released', endedBy: 'server', stopReason: reason } as const;
-    const change = isCurrentRun(held) ? afterDrain(held.task) : null;
+    const change = isCurrentRun(held) ? { ...afterDrain(held.task), ...progress } : null;
     await this.#deps.closer.close(em, held, ending, change, held.time.now);
+  }
+
+  /** Ends a run that waited for a decision as failed for good: the task is blocked. */
+  async failWaiting(em: EntityManager, reference: RunReference, failure: RunFailure): Promise<void> {
+    const held = await this.#lockTaskRun(em, reference);
+    if (held?.run.status !== 'waiting') return;
+    const counted = { isRetryable: failure.retryable, isSilent: false };
+    const change = isCurrentRun(held) ? afterFailure(held.task, counted, this.limitsOf(held.task, held.time)) : null;
+    await this.#deps.closer.close(em, held, { status: 'failed', endedBy: 'server', failure }, change, held.time.now);
   }
 
   /** Ends a running run whose lease has expired. Does nothing if the run has ended or its lease was extended. */

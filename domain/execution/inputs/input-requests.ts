@@ -46,7 +46,7 @@ interface InputRow {
   readonly runId: string;
   readonly taskId: string;
   readonly question: string;
-  readonly kind: InputKind;
+  readonly kind: InputKind | 'plan';
   readonly options: string;
   readonly isAwaited: boolean;
 }
@@ -111,7 +111,8 @@ export class InputRequests {
   async settle(em: EntityManager, approvalId: string): Promise<void> {
     const [row] = await readPrepared<InputRow>(em, SELECT_INPUT, [approvalId]);
     if (row?.isAwaited !== true) return;
-    await this.#deps.endings.releaseWaiting(em, { id: row.runId, taskId: row.taskId }, 'input');
+    const reason = row.kind === 'plan' ? 'approval' : 'input';
+    await this.#deps.endings.releaseWaiting(em, { id: row.runId, taskId: row.taskId }, reason);
     queueStatement(em, END_AWAITED_INPUT, [approvalId]);
   }
 
@@ -140,7 +141,7 @@ export class InputRequests {
     const approvals = await this.#deps.approvals.byIds(rows.map(({ approvalId }) => approvalId));
     return rows.flatMap(({ approvalId, question, kind, options }) => {
       const approval = approvals.get(approvalId)?.approval;
-      if (approval === undefined) return [];
+      if (approval === undefined || kind === 'plan') return [];
       const { status, decisionReason, decidedBy } = approval;
       const answer = { status, answer: decisionReason ?? null, decidedBy: decidedBy ?? null };
       return [{ approvalId, question, kind, options: JSON.parse(options) as readonly string[], ...answer }];

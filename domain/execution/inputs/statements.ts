@@ -7,9 +7,9 @@ export const INSERT_RUN_INPUT = `insert into run_inputs (approval_id, run_id, ta
 const COLUMNS = `approval_id as "approvalId", run_id as "runId", task_id as "taskId", question, kind, options::text as options,
   is_awaited as "isAwaited"`;
 
-export const SELECT_INPUTS_OF_RUN = `select ${COLUMNS} from run_inputs where task_id = ? and run_id = ? and kind <> 'call' order by created_at, approval_id`;
+export const SELECT_INPUTS_OF_RUN = `select ${COLUMNS} from run_inputs where task_id = ? and run_id = ? and kind not in ('call', 'plan') order by created_at, approval_id`;
 
-export const SELECT_INPUTS_OF_TASK = `select ${COLUMNS} from run_inputs where task_id = ? and kind <> 'call' order by created_at, approval_id`;
+export const SELECT_INPUTS_OF_TASK = `select ${COLUMNS} from run_inputs where task_id = ? and kind not in ('call', 'plan') order by created_at, approval_id`;
 
 export const SELECT_INPUT = `select ${COLUMNS} from run_inputs where approval_id = ?`;
 

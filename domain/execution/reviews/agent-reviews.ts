@@ -20,6 +20,7 @@ import { readWorkTime } from '../leases/work-time.ts';
 import { Run, type RunRecord } from '../runs/run.entity.ts';
 import { runEvent } from '../runs/run-events.ts';
 import { workSettings } from '../work-settings.ts';
+import { SELECT_BUILT_IN_WORKER } from '../workers/statements.ts';
 import { reviewerOf } from './reviewers.ts';
 import {
   BEGIN_AGENT_REVIEW,
@@ -31,7 +32,6 @@ import {
   SELECT_ABANDONED_REVIEWS,
   SELECT_MAKERS,
   SELECT_READY_REVIEWS,
-  SELECT_REVIEWING_WORKER,
 } from './statements.ts';
 
 /** Failed reviews after which a person decides. */
@@ -78,7 +78,7 @@ export class AgentReviews {
 
   /** Requests the review of an agent, in the transaction that ends the run. Returns false if no worker or no other agent can review it. */
   async request(em: EntityManager, run: RunRecord, task: TaskRecord): Promise<boolean> {
-    const workers = await readPrepared<unknown>(em, SELECT_REVIEWING_WORKER);
+    const workers = await readPrepared<unknown>(em, SELECT_BUILT_IN_WORKER);
     if (workers.length === 0 || (await this.#reviewerOf(em, run)) === null) return false;
     queueStatement(em, INSERT_AGENT_REVIEW, [run.id, task.id]);
     return true;

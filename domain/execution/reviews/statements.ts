@@ -1,14 +1,11 @@
 import { freeSlots } from '../claims/statements.ts';
-import { WORKER_IS_ONLINE } from '../workers/statements.ts';
+import { SELECT_BUILT_IN_WORKER } from '../workers/statements.ts';
 
 /** Whether the user claimed a run of the task. */
 export const SELECT_RUN_CLAIMED_BY = 'select 1 from runs where task_id = ? and claimed_by = ? limit 1';
 
 /** The agents that executed a run of the task. */
 export const SELECT_MAKERS = `select distinct agent_id as "agentId" from runs where task_id = ? and kind <> 'review'`;
-
-/** Whether a built-in worker can review. */
-export const SELECT_REVIEWING_WORKER = `select 1 from workers w where w.kind = 'built_in' and w.${WORKER_IS_ONLINE} limit 1`;
 
 /** Run and task. */
 export const INSERT_AGENT_REVIEW = 'insert into agent_reviews (run_id, task_id) values (?, ?)';
@@ -38,7 +35,7 @@ export const DELETE_AGENT_REVIEW = 'delete from agent_reviews where run_id = ?';
 
 /** Reviews of agents that no worker can do. */
 export const SELECT_ABANDONED_REVIEWS = `select run_id as "runId", task_id as "taskId" from agent_reviews
-  where not exists (${SELECT_REVIEWING_WORKER}) order by task_id limit 100`;
+  where not exists (${SELECT_BUILT_IN_WORKER}) order by task_id limit 100`;
 
 /**
  * Opens the review of a run: takes a slot of the worker, of the agent and of the project. The values are the limits of agent and project, the

@@ -31,7 +31,7 @@ export const SELECT_LINEAGES = `select id, to_json(task_lineage(id::uuid))::text
 
 /** The failure of each of the runs that are given as JSON, and the input request or parked call that it waits for. */
 export const SELECT_RUNS_OF_WAITING_TASKS = `select r.id, r.status, r.failure->>'message' as failure, i.approval_id as "approvalId",
-    case when i.kind = 'call' then 'approval' else 'input' end as "awaitedKind", ${milliseconds('i.created_at')} as since
+    case when i.kind in ('call', 'plan') then i.kind else 'input' end as "awaitedKind", ${milliseconds('i.created_at')} as since
   from json_array_elements_text(?::json) wanted (id)
   cross join lateral (select id, task_id, status, failure from runs where id = wanted.id::uuid limit 1) r
   left join lateral (

@@ -7,6 +7,9 @@ const OFFLINE_SECONDS = 90;
 /** The condition of an online worker. */
 export const WORKER_IS_ONLINE = `last_seen_at > now() - interval '${OFFLINE_SECONDS} seconds'`;
 
+/** Whether a built-in worker is online, which can plan and review. */
+export const SELECT_BUILT_IN_WORKER = `select 1 from workers b where b.kind = 'built_in' and b.${WORKER_IS_ONLINE} limit 1`;
+
 const COLUMNS = `w.name, w.kind, w.agent_ids as "agentIds", w.task_types as "taskTypes", w.labels, w.max_runs as "maxRuns", w.version,
   w.created_by as "createdBy", ${milliseconds('w.created_at')} as "createdAt", ${milliseconds('w.last_seen_at')} as "lastSeenAt",
   case when w.${WORKER_IS_ONLINE} then 'online' else 'offline' end as status,

@@ -45,20 +45,23 @@ const MAX_ITEMS = 20;
 const criteria = () =>
   z._default(listField('How one sees that it is done.', nonBlankField('One criterion.', 8000), { maximum: 50 }), []);
 
-const item = objectField('One step of the plan.', {
-  title: nonBlankField('What is done.', 200),
-  description: z._default(textField('How it is done.', 40_000), ''),
-  owner_role: fieldOrNull(textField('The role from the roster that should do it.', 2000)),
-  depends_on: z._default(
-    listField('Zero-based positions of earlier items that must be done before.', indexField('A position.'), {
-      maximum: MAX_ITEMS,
-    }),
-    [],
-  ),
-  acceptance_criteria: criteria(),
-});
+/** An item of a plan with at most `maximum` items. */
+export const planItem = (maximum: number) =>
+  objectField('One step of the plan.', {
+    title: nonBlankField('What is done.', 200),
+    description: z._default(textField('How it is done.', 40_000), ''),
+    owner_role: fieldOrNull(textField('The role from the roster that should do it.', 2000)),
+    depends_on: z._default(
+      listField('Zero-based positions of earlier items that must be done before.', indexField('A position.'), {
+        maximum,
+      }),
+      [],
+    ),
+    acceptance_criteria: criteria(),
+  });
 
-const pointsBack = (items: readonly ProposedItem[]): boolean =>
+/** Whether the items depend only on earlier ones. */
+export const pointsBack = (items: readonly ProposedItem[]): boolean =>
   items.every(({ depends_on: earlier }, index) => earlier.every((at) => at < index));
 
 const plan = objectField('A plan that can be reviewed as a whole.', {
@@ -69,7 +72,7 @@ const plan = objectField('A plan that can be reviewed as a whole.', {
   task_type: z._default(choiceField('The kind of work.', TASK_TYPES), 'development'),
   estimated_complexity: z._default(choiceField('How hard it is.', COMPLEXITIES), 'medium'),
   acceptance_criteria: criteria(),
-  items: listField('The steps in order.', item, { minimum: 1, maximum: MAX_ITEMS }).check(
+  items: listField('The steps in order.', planItem(MAX_ITEMS), { minimum: 1, maximum: MAX_ITEMS }).check(
     z.refine(pointsBack, 'must not have an item that depends on itself or a later one'),
   ),
 });

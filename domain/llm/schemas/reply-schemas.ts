@@ -5,6 +5,7 @@ import { type ConcernRoute, concernRouteSchema } from './concern-route.ts';
 import { type GroupContribution, groupContributionSchema } from './group-contribution.ts';
 import { type InterviewDecision, interviewDecisionSchema } from './interview-decision.ts';
 import { type ProposeDecision, proposeDecisionSchema } from './propose-decision.ts';
+import { type RunPlanReply, runPlanSchema } from './run-plan.ts';
 import { type RunReviewReply, runReviewSchema } from './run-review.ts';
 import { type TurnIntent, turnIntentSchema } from './turn-intent.ts';
 
@@ -16,6 +17,7 @@ export interface Replies {
   readonly group_contribution: GroupContribution;
   readonly interview_decision: InterviewDecision;
   readonly propose_decision: ProposeDecision;
+  readonly run_plan: RunPlanReply;
   readonly run_review: RunReviewReply;
 }
 export type SchemaName = keyof Replies;
@@ -28,6 +30,7 @@ const REPLY_SCHEMAS: { readonly [N in SchemaName]: z.ZodMiniType<Replies[N]> } =
   group_contribution: groupContributionSchema,
   interview_decision: interviewDecisionSchema,
   propose_decision: proposeDecisionSchema,
+  run_plan: runPlanSchema,
   run_review: runReviewSchema,
 };
 export const SCHEMA_NAMES = Object.keys(REPLY_SCHEMAS) as readonly SchemaName[];

@@ -13,7 +13,7 @@ export interface SpentCap {
 
 /** The decision that a run waits for. */
 export interface AwaitedDecision {
-  readonly kind: 'input' | 'approval';
+  readonly kind: 'input' | 'call' | 'plan';
   readonly approvalId: string;
   readonly since: Date;
 }

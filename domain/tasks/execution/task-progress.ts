@@ -14,6 +14,7 @@ export type TaskProgress = Pick<
   | 'releases'
   | 'silentRuns'
   | 'isExhausted'
+  | 'isPlanned'
 >;
 
 /** The progress of a task without a backoff. */
@@ -36,5 +37,6 @@ export const NO_PROGRESS = {
   reviewPolicy: null,
   reworks: 0,
   epoch: 0,
+  isPlanned: false,
   runId: null,
 };

@@ -1,6 +1,6 @@
 import type { AutonomyLevel } from '../../organisation/value/enumerations.ts';
 import type { ProjectStatus } from '../../projects/project.entity.ts';
-import type { ExecutionFacts } from '../execution/execution-facts.ts';
+import type { AwaitedDecision, ExecutionFacts } from '../execution/execution-facts.ts';
 import type { TaskRecord, TaskStatus } from '../task.entity.ts';
 import { isFinal } from '../task-rules.ts';
 import { attemptsReason, pauseReason, placeReason, spentReason, workerReason } from './execution-reasons.ts';
@@ -55,13 +55,18 @@ export const waitingForOf = (
   return found === null ? null : { reference: null, until: null, since, ...found };
 };
 
+const AWAITED: Readonly<Record<AwaitedDecision['kind'], string>> = {
+  input: 'An input request of the run is pending',
+  call: 'A tool call of the run waits for approval',
+  plan: 'The plan of the task waits for approval',
+};
+
 const reasonOfStatus = ({ status }: TaskRecord, { awaited }: ExecutionFacts): ReasonFound | null => {
   if (status === 'in_review') return { reason: 'review', detail: 'The result is in review' };
   if (status !== 'in_progress' || awaited === null) return null;
   const { kind, approvalId, since } = awaited;
-  const detail =
-    kind === 'input' ? 'An input request of the run is pending' : 'A tool call of the run waits for approval';
-  return { reason: kind, detail, since, reference: approvalId };
+  const reason = kind === 'input' ? 'input' : 'approval';
+  return { reason, detail: AWAITED[kind], since, reference: approvalId };
 };
 
 const reasonOf = (task: TaskRecord, context: WaitingContext, facts: ExecutionFacts, now: Date): ReasonFound | null => {

@@ -3,6 +3,9 @@
  */
 const ACCEPTED: readonly { readonly end: string; readonly record: string }[] = [
   { end: 'source: "run_input" may come now', record: '0086' },
+  { end: 'status: "integrating", "reviewing" may come now', record: '0090' },
+  { end: 'Plans 200.data[].items: larger maxItems', record: '0090' },
+  { end: 'Plan 200.data.items: larger maxItems', record: '0090' },
 ];
 
 /** Whether the line of a breaking change is accepted. */

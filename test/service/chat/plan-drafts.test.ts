@@ -135,7 +135,7 @@ describe('a drafted plan', () => {
     expect(items.map((item: { task_id: string }) => item.task_id)).toEqual([known(design).id, known(deliver).id]);
     expect(await read('getProject', projectId)).toMatchObject({ status: 'active' });
     expect(await storedConversation(server, conversationId)).toMatchObject({ status: 'closed' });
-    for (const { id } of tasks) await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'cancelled' } });
+    await ceo.call('cancelTask', { path: { task_id: taskId } });
     expect(await read('getPlan', planId)).toMatchObject({ status: 'completed' });
   });
 

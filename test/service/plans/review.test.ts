@@ -25,6 +25,10 @@ afterAll(() => server.close());
 const conversationStatus = async (id: string): Promise<string> =>
   (await server.store.pool.query('select status from conversations where id = $1', [id])).rows[0].status;
 
+/** The tasks of the items of a plan, without its objective. */
+const itemTasks = async (planId: string): Promise<Record<string, unknown>[]> =>
+  (await ceo.call('listTasks', { query: { plan_id: planId } })).body.data.filter(({ plan_item_id: id }) => id !== null);
+
 /** The statuses of a plan that were published, in order. */
 const published = async (planId: string): Promise<unknown[]> =>
   (await eventsOf(server, 'plan.status_changed')).flatMap(({ payload }) =>
@@ -40,7 +44,7 @@ describe('a plan under review', () => {
     const unchanged = { path: { plan_id: planId }, headers: { 'if-none-match': headers.etag ?? '' } };
     expect((await ceo.call('getPlan', unchanged)).status).toBe(304);
     expect(plan.status).toBe('executing');
-    const tasks = (await ceo.call('listTasks', { query: { plan_id: planId } })).body.data as Record<string, unknown>[];
+    const tasks = await itemTasks(planId);
     const [design, deliver] = ['Design', 'Deliver'].map((title) => tasks.find((task) => task.title === title));
     expect(design).toMatchObject({
       parent_task_id: taskId,
@@ -59,6 +63,8 @@ describe('a plan under review', () => {
     expect(await conversationStatus(conversationId)).toBe('closed');
     for (const task of tasks)
       await ceo.call('updateTask', { path: { task_id: String(task.id) }, body: { status: 'cancelled' } });
+    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('executing');
+    await ceo.call('cancelTask', { path: { task_id: taskId } });
     expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
     expect(await published(planId)).toEqual(['executing', 'completed']);
   });
@@ -95,25 +101,42 @@ describe('a plan under review', () => {
     expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('rejected');
     expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('rejected');
     expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
-    expect((await ceo.call('listTasks', { query: { plan_id: planId } })).body.data).toEqual([]);
+    expect(await itemTasks(planId)).toEqual([]);
     expect(await conversationStatus(conversationId)).toBe('active');
     expect(await published(planId)).toEqual(['rejected']);
   });
 });
 
 describe('a plan that executes', () => {
-  it('is completed when its last two tasks end at the same time', async () => {
-    const { planId, approvalId } = await parkPlan(server, ceo);
+  it('is integrating when its last two tasks are completed at the same time, then reviewing and completed', async () => {
+    const { planId, approvalId, taskId: objectiveId } = await parkPlan(server, ceo);
     await ceo.call('approveApproval', { path: { approval_id: approvalId } });
     const { items } = (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data;
     const [first = '', second = ''] = items.map(({ task_id }) => String(task_id));
-    const end = (taskId: string) =>
-      server.services.tasks.update(taskId, { status: 'cancelled' }, actorOf('ceo'), unconditional);
+    const change = (taskId: string, status: 'completed' | 'in_review') =>
+      server.services.tasks.update(taskId, { status, assignedTo: engineer }, actorOf('ceo'), unconditional);
+    const statusOfPlan = async () => (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status;
     await whileUncommitted(
       server.store,
-      () => end(first),
-      () => end(second),
+      () => change(first, 'completed'),
+      () => change(second, 'completed'),
     );
-    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
+    expect(await statusOfPlan()).toBe('integrating');
+    await change(objectiveId, 'in_review');
+    expect(await statusOfPlan()).toBe('reviewing');
+    await change(objectiveId, 'completed');
+    expect(await statusOfPlan()).toBe('completed');
+    expect(await published(planId)).toEqual(['executing', 'integrating', 'reviewing', 'completed']);
+  });
+
+  it('is executing while its objective waits for failed tasks, and integrating once they are set aside', async () => {
+    const { planId, approvalId, taskId: objectiveId } = await parkPlan(server, ceo);
+    await ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    const { items } = (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data;
+    const statusOfPlan = async () => (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status;
+    for (const { task_id } of items) await ceo.call('cancelTask', { path: { task_id: String(task_id) } });
+    expect(await statusOfPlan()).toBe('executing');
+    await ceo.call('startTask', { path: { task_id: objectiveId } });
+    expect(await statusOfPlan()).toBe('integrating');
   });
 });

@@ -1,12 +1,8 @@
-import { chatSettings } from '../../../conversations/chat-settings.ts';
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { isClientError } from '../../../foundation/errors/client-error.ts';
 import { BudgetExhausted, ProviderFailed } from '../../../foundation/errors/errors.ts';
-import type { Clock } from '../../../foundation/kernel/clock.ts';
 import type { SampledWarning } from '../../../foundation/kernel/sampled-warning.ts';
 import { truncate } from '../../../foundation/kernel/text/text.ts';
-import type { LiveSettings } from '../../../foundation/settings/live-settings.ts';
-import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
 import type { ReviewBrief } from '../../../llm/review-brief.ts';
 import type { OrganisationChanges } from '../../../organisation/changes/organisation-changes.ts';
 import { loadPersona } from '../../../personas/agent-persona.ts';
@@ -18,19 +14,16 @@ import { type ArtifactSummary, newestOf, type RunArtifacts } from '../../runs/ru
 import { spendingSubjectOf } from '../../spending/run-budgets.ts';
 import { readTaskCapsById } from '../../spending/task-caps.ts';
 import { LeaseLost, type RunLease, RunStopped } from '../run-lease.ts';
+import { type StructuredStepDeps, structuredStep } from '../structured-step.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
-const TEMPERATURE = 0;
 /** The text of all artifacts in a prompt, in bytes. */
 const MAX_ARTIFACT_BYTES = 64 * 1024;
 const MAX_DESCRIPTION = 16_000;
 
-export interface ReviewExecutorDeps {
+export interface ReviewExecutorDeps extends StructuredStepDeps {
   readonly uow: UnitOfWork;
-  readonly clock: Clock;
-  readonly settings: LiveSettings;
   readonly changes: Pick<OrganisationChanges, 'read'>;
-  readonly gateway: ModelGateway;
   readonly artifacts: RunArtifacts;
   readonly artifactService: Pick<ArtifactService, 'content'>;
   readonly verdicts: AgentVerdicts;
@@ -58,7 +51,7 @@ export class ReviewExecutor {
   }
 
   async #review(claim: ReviewClaim, lease: RunLease): Promise<void> {
-    const { clock, settings, gateway, verdicts, uow, changes } = this.#deps;
+    const { verdicts, uow, changes } = this.#deps;
     const { reviewer, task } = claim;
     const [{ organisation }, caps, brief] = await Promise.all([
       changes.read(),
@@ -66,26 +59,9 @@ export class ReviewExecutor {
       this.#briefOf(claim),
     ]);
     const subject = spendingSubjectOf(organisation, reviewer.id, caps);
-    const persona = await loadPersona(uow, reviewer, subject.departmentId ?? null);
-    lease.requireContinuing();
-    const startedAt = clock.now();
-    const call = {
-      schema: 'run_review' as const,
-      messages: reviewPrompt(persona, brief),
-      temperature: TEMPERATURE,
-      maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
-      timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
-      signal: lease.signal,
-      choice: persona.choice,
-    };
-    const { reply, usage, cost, generatedBy } = await gateway.structured(call, subject);
-    await lease.report([
-      {
-        ...{ key: 'review', kind: 'model_call', title: generatedBy.model, model: generatedBy.model, content: '' },
-        ...{ toolName: null, isError: false, startedAt, finishedAt: clock.now() },
-        usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, cost },
-      },
-    ]);
+    const persona = { ...(await loadPersona(uow, reviewer, subject.departmentId ?? null)), subject };
+    const messages = reviewPrompt(persona, brief);
+    const reply = await structuredStep(this.#deps, lease, { key: 'review', schema: 'run_review', messages, persona });
     await verdicts.settle(claim, lease.call, reply);
   }
 

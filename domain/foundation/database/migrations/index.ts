@@ -42,6 +42,7 @@ import { RepairedHeads } from './0043-repaired-heads.ts';
 import { WorkOfAgents } from './0044-work-of-agents.ts';
 import { NumberingByKey } from './0045-numbering-by-key.ts';
 import { AgentReviewTable } from './0046-agent-reviews.ts';
+import { PlannedTasks } from './0047-planned-tasks.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '0044-work-of-agents', class: WorkOfAgents },
   { name: '0045-numbering-by-key', class: NumberingByKey },
   { name: '0046-agent-reviews', class: AgentReviewTable },
+  { name: '0047-planned-tasks', class: PlannedTasks },
 ];

@@ -16,6 +16,7 @@ import {
   readPrompt,
 } from './prompt.ts';
 import { routeByWords } from './routing.ts';
+import { planByGoals } from './work/plan.ts';
 import { reviewByEvidence } from './work/review.ts';
 import { workCalls } from './work/work.ts';
 
@@ -28,6 +29,7 @@ const WRITERS: { readonly [N in SchemaName]: (prompt: GuidePrompt) => Replies[N]
   group_contribution: (prompt) => ({ message: contribution(groupContextOf(prompt)), invite: null }),
   interview_decision: (prompt) => interview(interviewContextOf(prompt)),
   propose_decision: (prompt) => propose(proposeContextOf(prompt)),
+  run_plan: planByGoals,
   run_review: reviewByEvidence,
 };
 

@@ -20,7 +20,7 @@ import { Renewals } from '../../../../domain/foundation/lease.ts';
 import { RecordLimit } from '../../../../domain/foundation/limits/record-limit.ts';
 import type { Intent } from '../../../../domain/llm/schemas/turn-intent.ts';
 import { OrganisationStore } from '../../../../domain/organisation/changes/organisation-store.ts';
-import { PlanDrafts } from '../../../../domain/plans/plan-drafts.ts';
+import { PlanDrafts } from '../../../../domain/plans/drafts/plan-drafts.ts';
 import { pendingPlans } from '../../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../../domain/projects/project-directory.ts';
 import type { TestServer } from '../../server/server.ts';

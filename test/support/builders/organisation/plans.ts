@@ -2,6 +2,7 @@ import { Conversation } from '../../../../domain/conversations/conversation.enti
 import { newId } from '../../../../domain/foundation/kernel/ids.ts';
 import { Plan } from '../../../../domain/plans/plan.entity.ts';
 import { Project } from '../../../../domain/projects/project.entity.ts';
+import { Task } from '../../../../domain/tasks/task.entity.ts';
 import type { Client } from '../../client/client.ts';
 import type { TestServer } from '../../server/server.ts';
 import { requestApproval } from '../approvals.ts';
@@ -38,6 +39,7 @@ export const parkPlan = async (server: TestServer, ceo: Client): Promise<ParkedP
     const talk = { kind: 'direct', status: 'proposed', title: 'Migrate', turnCount: 0 } as const;
     em.create(Conversation, { ...talk, ...times, id: conversationId, charterId: null, planId: null });
     (await em.findOneOrFail(Project, projectId)).planId = planId;
+    Object.assign(await em.findOneOrFail(Task, taskId), { planId, source: 'plan' });
     em.create(Plan, {
       ...times,
       ...{ id: planId, projectId, objectiveTaskId: taskId, conversationId, approvalId },

@@ -72,7 +72,7 @@ const groupsOf = (parts: readonly RequestedPart[]): RequestedPart[][] => {
 const CONDITION =
   /\b(?:by|before|until|within|without|at least|at most|no more than|less than|under|so that) [^,.;]{2,200}/gi;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const criteriaOf = (text: string): string[] => [
   truncate(`Done as asked: ${text}`, MAX_CRITERION),

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ApprovalRecord } from '../approvals/approval.entity.ts';
-import type { ApprovalService } from '../approvals/approval-service.ts';
-import type { ConversationRecord } from '../conversations/conversation.entity.ts';
-import type { Outbox } from '../foundation/events/outbox.ts';
-import type { Actor } from '../foundation/kernel/actor.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
-import { newId } from '../foundation/kernel/ids.ts';
-import { truncate } from '../foundation/kernel/text/text.ts';
-import type { RecordLimit } from '../foundation/limits/record-limit.ts';
-import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
-import { currencySetting } from '../organisation/value/currency-setting.ts';
-import type { ProjectRecord } from '../projects/project.entity.ts';
-import { findUsableProject, lockProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
-import type { TaskChanges } from '../tasks/task-changes.ts';
-import { Plan, type PlanRecord } from './plan.entity.ts';
+import type { ApprovalRecord } from '../../approvals/approval.entity.ts';
+import type { ApprovalService } from '../../approvals/approval-service.ts';
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { newId } from '../../foundation/kernel/ids.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
+import type { RecordLimit } from '../../foundation/limits/record-limit.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { ProposedPlan } from '../../llm/schemas/propose-decision.ts';
+import { currencySetting } from '../../organisation/value/currency-setting.ts';
+import type { ProjectRecord } from '../../projects/project.entity.ts';
+import { findUsableProject, lockProject, lockProjects, type ProjectService } from '../../projects/project-service.ts';
+import type { TaskChanges } from '../../tasks/task-changes.ts';
+import { Plan, type PlanRecord } from '../plan.entity.ts';
 import { objectiveOf, planContentOf, reviewContentOf } from './plan-content.ts';
 
 export interface PlanDraftDeps {

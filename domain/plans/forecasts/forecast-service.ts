@@ -1,9 +1,9 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { queueInsert } from '../foundation/database/records.ts';
-import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { NotFound } from '../foundation/errors/errors.ts';
-import { parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/pages/page.ts';
+import { queueInsert } from '../../foundation/database/records.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { NotFound } from '../../foundation/errors/errors.ts';
+import { parseUuid } from '../../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pages/page.ts';
 import { Forecast, type ForecastRecord } from './forecast.entity.ts';
 
 /** The forecast of a run: its amount is the estimate, the upper limit and the ceiling. */

@@ -1,9 +1,9 @@
-import { newId } from '../foundation/kernel/ids.ts';
-import { truncate, visibleTitle } from '../foundation/kernel/text/text.ts';
-import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
-import type { TaskContent } from '../tasks/task-changes.ts';
-import type { PlanRecord } from './plan.entity.ts';
-import { planItemFields, type StoredPlanItem } from './plan-item.ts';
+import { newId } from '../../foundation/kernel/ids.ts';
+import { truncate, visibleTitle } from '../../foundation/kernel/text/text.ts';
+import type { ProposedItem, ProposedPlan } from '../../llm/schemas/propose-decision.ts';
+import type { TaskContent } from '../../tasks/task-changes.ts';
+import type { PlanRecord } from '../plan.entity.ts';
+import { planItemFields, type StoredPlanItem } from '../plan-item.ts';
 
 /** The longest description of an approval. */
 const MAX_DESCRIPTION = 4096;
@@ -13,8 +13,8 @@ type PlanContent = Pick<
   'title' | 'summary' | 'priority' | 'taskType' | 'estimatedComplexity' | 'acceptanceCriteria' | 'items'
 >;
 
-/** Replaces positions of earlier items by their ids. */
-const itemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
+/** The items of a proposal with ids, and earlier items by their ids instead of positions. */
+export const planItemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
   const ids = proposed.map(() => newId());
   return proposed.map((item, index) =>
     planItemFields.toJson({
@@ -47,7 +47,7 @@ export const planContentOf = (proposed: ProposedPlan): PlanContent => ({
   taskType: proposed.task_type,
   estimatedComplexity: proposed.estimated_complexity,
   acceptanceCriteria: [...proposed.acceptance_criteria],
-  items: itemsOf(proposed.items),
+  items: planItemsOf(proposed.items),
 });
 
 /** The task that represents the whole plan. */
@@ -62,7 +62,7 @@ export const objectiveOf = (content: PlanContent, projectId: string): TaskConten
 });
 
 /** The content of the approval. The version changes its tag, so nobody approves a replaced draft unread. */
-export const reviewContentOf = ({ title, summary }: PlanContent, version: number) => ({
+export const reviewContentOf = ({ title, summary }: Pick<PlanContent, 'title' | 'summary'>, version: number) => ({
   title: `Review the plan "${title}"`,
   description: truncate(summary, MAX_DESCRIPTION),
   metadata: { plan_version: String(version) },
