@@ -7,13 +7,20 @@ export interface Api {
   post(path: string, body?: JsonMap): Promise<JsonMap>;
   put(path: string, body: JsonMap): Promise<JsonMap>;
   patch(path: string, body: JsonMap): Promise<JsonMap>;
+  /** Posts for a list. */
+  list(path: string, body: JsonMap): Promise<Json>;
+  /** Uploads a Markdown file of a run. */
+  upload(path: string, text: string, leaseToken: string): Promise<JsonMap>;
 }
 
-const send = async (base: string, method: string, path: string, headers: Record<string, string>, body?: JsonMap) => {
+type Headers = Readonly<Record<string, string>>;
+
+const send = async (base: string, method: string, path: string, headers: Headers, body?: JsonMap | string) => {
+  const type = typeof body === 'string' ? 'text/markdown' : 'application/json';
   const response = await fetch(base + path, {
     method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);
@@ -23,21 +30,34 @@ const send = async (base: string, method: string, path: string, headers: Record<
   };
 };
 
-/** Creates the first administrator, and an API key for all later calls. The server must be empty. */
-export const signUp = async (base: string, account: JsonMap): Promise<{ readonly api: Api; readonly key: string }> => {
+const apiWith = (base: string, headers: Headers): Api => {
+  const call = async (method: string, path: string, body?: JsonMap): Promise<Json> =>
+    (await send(base, method, path, headers, body)).data;
+  return {
+    get: (path) => call('GET', path),
+    post: async (path, body) => asMap(await call('POST', path, body)),
+    put: async (path, body) => asMap(await call('PUT', path, body)),
+    patch: async (path, body) => asMap(await call('PATCH', path, body)),
+    list: (path, body) => call('POST', path, body),
+    upload: async (path, text, leaseToken) =>
+      asMap((await send(base, 'PUT', path, { ...headers, 'lease-token': leaseToken }, text)).data),
+  };
+};
+
+/** The first administrator: with an API key, and with the session, which may review what the key has claimed. */
+export interface Administrator {
+  readonly api: Api;
+  readonly session: Api;
+  readonly key: string;
+}
+
+/** Creates the first administrator. The server must be empty. */
+export const signUp = async (base: string, account: JsonMap): Promise<Administrator> => {
   const { cookies } = await send(base, 'POST', '/api/v1/auth/setup', {}, account);
   const pairs = cookies.map((line) => line.split(';')[0] ?? '');
   const csrf = pairs.find((pair) => /csrf_token=/.test(pair))?.split('=')[1] ?? '';
   const session = { cookie: pairs.join('; '), 'x-csrf-token': csrf };
   const made = await send(base, 'POST', '/api/v1/auth/api-keys', session, { name: 'demo', role: 'ceo' });
   const key = String(asMap(made.data).api_key);
-  const call = async (method: string, path: string, body?: JsonMap): Promise<Json> =>
-    (await send(base, method, path, { authorization: `Bearer ${key}` }, body)).data;
-  const api: Api = {
-    get: (path) => call('GET', path),
-    post: async (path, body) => asMap(await call('POST', path, body)),
-    put: async (path, body) => asMap(await call('PUT', path, body)),
-    patch: async (path, body) => asMap(await call('PATCH', path, body)),
-  };
-  return { api, key };
+  return { api: apiWith(base, { authorization: `Bearer ${key}` }), session: apiWith(base, session), key };
 };

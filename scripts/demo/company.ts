@@ -25,8 +25,8 @@ export const people = (api: Api): Promise<unknown> =>
     ),
   );
 
-/** Creates a company with many agents; the senior ones use a paid model. */
-export const found = async (api: Api, provider: string): Promise<Staff> => {
+/** Creates a company with many agents; returns them. */
+export const found = async (api: Api): Promise<readonly JsonMap[]> => {
   await api.post(`${V1}/setup/company`, {
     company_name: 'Lighthouse Works',
     description: 'Invoices, made bearable.',
@@ -35,7 +35,11 @@ export const found = async (api: Api, provider: string): Promise<Staff> => {
   });
   await Promise.all([api.post(`${V1}/setup/complete`), settings(api)]);
   await api.patch('/company', { budget_monthly: 500, autonomy_level: 'supervised' });
-  const agents = asList(await api.get(`${V1}/agents?limit=100`)).map(asMap);
+  return asList(await api.get(`${V1}/agents?limit=100`)).map(asMap);
+};
+
+/** Lets the senior agents use a paid model. */
+export const withModels = async (api: Api, agents: readonly JsonMap[], provider: string): Promise<Staff> => {
   const staff: Staff = (role) => agents.find((agent) => role.test(String(agent.role))) ?? agents[0] ?? {};
   // In sequence, because every change locks the company.
   for (const role of [/^CEO/, /^CTO/, /^CFO/])

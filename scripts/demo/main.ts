@@ -7,7 +7,8 @@ import { asList } from '../shared/json.ts';
 import { portAsked } from '../shared/port-argument.ts';
 import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 import { signUp } from './api.ts';
-import { approvals, charters, found, people, talk, work } from './company.ts';
+import { approvals, charters, found, people, talk, withModels, work } from './company.ts';
+import { DemoWorker, executedCharters } from './execution.ts';
 import { startModel } from './model.ts';
 
 // `npm run demo -- --port 3001`: a fresh server with an example company, created only through the public interface, and a
@@ -45,8 +46,6 @@ const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     MODEL_PROVIDER: 'guided',
     MODEL_PROVIDERS_FILE: providers,
     WEBHOOK_ALLOW_PRIVATE: 'on',
-    // The demo shows tasks in every state, so nothing may execute them.
-    WORKER: 'off',
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -80,10 +79,14 @@ const untilReady = async (): Promise<void> => {
 
 try {
   await untilReady();
-  const { api, key } = await signUp(base, ACCOUNT);
+  const { api, session, key } = await signUp(base, ACCOUNT);
   const atWork = async (): Promise<unknown> => {
-    const staff = await found(api, PROVIDER);
-    return Promise.all([work(api, staff), charters(api), talk(api, staff)]);
+    const agents = await found(api);
+    // Before the senior agents get the scripted model, which writes but does not work.
+    await executedCharters(api, session);
+    const staff = await withModels(api, agents, PROVIDER);
+    const worker = new DemoWorker(api, session);
+    return Promise.all([work(api, staff), charters(api), talk(api, staff), worker.work(agents.slice(-7))]);
   };
   await Promise.all([atWork(), people(api), approvals(api)]);
   const waiting = asList(await api.get('/api/v1/inbox')).length;
