@@ -25,7 +25,11 @@ export class FragileReplica {
     this.#server = server;
   }
 
-  static async start(database: RestartableDatabase): Promise<FragileReplica> {
+  /** `more` are further variables; by default the workers of the test are the only ones. */
+  static async start(
+    database: RestartableDatabase,
+    more: Readonly<Record<string, string>> = { WORKER: 'off' },
+  ): Promise<FragileReplica> {
     const forwarder = await startForwarder(() => database.socket);
     const folder = mkdtempSync(join(tmpdir(), 'platform-skew-'));
     const skew = join(folder, 'skew');
@@ -33,10 +37,9 @@ export class FragileReplica {
     const env = {
       DATABASE_URL: `postgres://postgres:${database.password}@127.0.0.1:${forwarder.port}/platform`,
       DATABASE_POOL_MAX: '6',
-      // The workers of the test are the only ones.
-      WORKER: 'off',
       CLOCK_SKEW: skew,
       NODE_OPTIONS: '--import ./test/support/time/skewed-date.ts',
+      ...more,
     };
     return new FragileReplica(forwarder, env, folder, await startServerProcess(env));
   }
