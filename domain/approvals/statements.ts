@@ -37,6 +37,9 @@ export const SELECT_RISKIEST_APPROVALS = `select id, title as label, status, ris
 /** The approvals that were decided or have expired. */
 export const SELECT_ENDED_APPROVALS = `select id from approvals where status <> 'pending'`;
 
+/** The approvals that people rejected, with their reasons; an empty text without one. */
+export const SELECT_REJECTIONS = `select id, coalesce(decision_reason, '') as reason from approvals where status = 'rejected'`;
+
 /** The condition of a pending approval. */
 export const APPROVAL_IS_PENDING = `status = 'pending'`;
 

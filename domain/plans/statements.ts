@@ -1,3 +1,4 @@
+import { SELECT_REJECTIONS } from '../approvals/statements.ts';
 import { selectPendingPage } from '../foundation/database/statements.ts';
 
 export const SAMPLE_PLANS_IN_REVIEW = `select id, title as label, status, (count(*) over ())::int as total from plans
@@ -18,9 +19,9 @@ export const SELECT_WAITING_PLANS = selectPendingPage(FROM_PENDING_PLANS, {
 export const PLAN_IS_PENDING = `status = 'pending_review'`;
 
 /** The plans of an objective that people rejected, newest first, with the reasons. */
-export const SELECT_REJECTED_PLANS = `select p.summary, p.items::text as items, coalesce(a.decision_reason, '') as reason
-  from plans p join approvals a on a.id = p.approval_id
-  where p.objective_task_id = ? and p.status = 'rejected' and a.status = 'rejected' order by p.created_at desc, p.id desc limit 10`;
+export const SELECT_REJECTED_PLANS = `select p.summary, p.items::text as items, rejection.reason
+  from plans p join (${SELECT_REJECTIONS}) rejection on rejection.id = p.approval_id
+  where p.objective_task_id = ? and p.status = 'rejected' order by p.created_at desc, p.id desc limit 10`;
 
 /** The condition of a final plan that was last changed before `$1`. */
 export const PLAN_IS_OUTDATED = `status in ('completed', 'rejected') and updated_at < $1`;
