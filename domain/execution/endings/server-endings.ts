@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { lockRecord, queueChanges } from '../../foundation/database/records.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
-import type { TaskProgress } from '../../tasks/execution/task-progress.ts';
 import { lockTaskIfPresent } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
@@ -112,17 +111,12 @@ export class ServerEndings {
     }
   }
 
-  /** Releases a run that waited for a decision: the task is ready again and keeps its place. `progress` is a further change of the task. */
-  async releaseWaiting(
-    em: EntityManager,
-    reference: RunReference,
-    reason: 'input' | 'approval',
-    progress: Partial<TaskProgress> = {},
-  ): Promise<void> {
+  /** Releases a run that waited for a decision: the task is ready again and keeps its place. */
+  async releaseWaiting(em: EntityManager, reference: RunReference, reason: 'input' | 'approval'): Promise<void> {
     const held = await this.#lockTaskRun(em, reference);
     if (held?.run.status !== 'waiting') return;
     const ending = { status: 'released', endedBy: 'server', stopReason: reason } as const;
-    const change = isCurrentRun(held) ? { ...afterDrain(held.task), ...progress } : null;
+    const change = isCurrentRun(held) ? afterDrain(held.task) : null;
     await this.#deps.closer.close(em, held, ending, change, held.time.now);
   }
 

@@ -10,7 +10,9 @@ import type { Agent } from '../../organisation/value/agent.ts';
 import type { RejectedPlan, RunPlans } from '../../plans/drafts/run-plans.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
 import { ALL_ATTEMPTS } from '../../tasks/execution/task-progress.ts';
+import { lockTaskIfPresent } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
+import type { TaskChanges } from '../../tasks/task-changes.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
 import { afterDrain } from '../endings/retry-rules.ts';
 import type { RunCloser } from '../endings/run-closer.ts';
@@ -35,6 +37,7 @@ interface TaskPlanningDeps {
   readonly audit: AuditLog;
   readonly settings: LiveSettings;
   readonly changes: Pick<OrganisationChanges, 'read'>;
+  readonly tasks: Pick<TaskChanges, 'advance'>;
   readonly calls: LeaseCalls;
   readonly closer: Pick<RunCloser, 'close'>;
   readonly endings: Pick<ServerEndings, 'releaseWaiting' | 'failWaiting'>;
@@ -94,11 +97,17 @@ export class TaskPlanning {
     const [row] = await readPrepared<{ runId: string; taskId: string }>(em, SELECT_INPUT, [approvalId]);
     if (row === undefined) return;
     const reference = { id: row.runId, taskId: row.taskId };
-    if (verdict === 'approved') await endings.releaseWaiting(em, reference, 'approval', { isPlanned: true });
-    else if ((await runPlans.rejectedOf(em, objectiveTaskId)).length < MAX_REJECTED)
-      await endings.releaseWaiting(em, reference, 'approval');
-    else await endings.failWaiting(em, reference, MANY_REJECTED);
+    if (verdict === 'approved') await this.#markPlanned(em, objectiveTaskId);
+    const isFailed = verdict === 'rejected' && (await runPlans.rejectedOf(em, objectiveTaskId)).length >= MAX_REJECTED;
+    if (isFailed) await endings.failWaiting(em, reference, MANY_REJECTED);
+    else await endings.releaseWaiting(em, reference, 'approval');
     queueStatement(em, END_AWAITED_INPUT, [approvalId]);
+  }
+
+  /** Before the run ends, which may have ended already: a plan that another run is drafting is not stored then. */
+  async #markPlanned(em: EntityManager, taskId: string): Promise<void> {
+    const task = await lockTaskIfPresent(em, taskId);
+    if (task !== null) await this.#deps.tasks.advance(em, task, { isPlanned: true });
   }
 
   /** The plan is decided: its tasks exist, or the task is executed directly. */

@@ -188,6 +188,46 @@ describe('the plan of a charter', () => {
     expect(await tasksOf(projectId)).toHaveLength(1);
   });
 
+  it('approved after its task got another agent: the plan that this agent is drafting is not stored', async () => {
+    let deliver: (reply: ScriptedReply) => void = () => {};
+    const late = new Promise<ScriptedReply>((resolve) => {
+      deliver = resolve;
+    });
+    model.script('run_plan', TWO_ITEMS, () => late).script('tools', finishing);
+    const { taskId, projectId } = await charterTask();
+    const path = await planApproval(taskId);
+    await scene.ceo.call('updateTask', { path: { task_id: taskId }, body: { assigned_to: ownerId } });
+    await expect.poll(() => model.callsOf('run_plan').length).toBe(2);
+    await scene.ceo.call('approveApproval', { path });
+    deliver(TWO_ITEMS);
+    await settled(taskId, { status: 'completed' });
+    expect((await scene.ceo.call('listPlans', { query: { project_id: projectId } })).body.data).toHaveLength(1);
+    expect(await tasksOf(projectId)).toHaveLength(3);
+    expect((await runsOf(taskId)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['integrate', 'succeeded'],
+      ['plan', 'released'],
+      ['plan', 'cancelled'],
+    ]);
+  });
+
+  it('drafted by another agent replaces the one that waits', async () => {
+    model.script('run_plan', TWO_ITEMS);
+    const { taskId, projectId } = await charterTask();
+    const path = await planApproval(taskId);
+    // The other agent is fully autonomous.
+    await scene.ceo.call('saveSetting', { path: { namespace: 'work', key: 'plan_review' }, body: { value: 'person' } });
+    await scene.ceo.call('updateTask', {
+      path: { task_id: taskId },
+      body: { assigned_to: ownerId, title: 'Replanned' },
+    });
+    await expect.poll(async () => (await planOf(projectId)).title).toBe('Replanned');
+    expect((await scene.ceo.call('getApproval', { path })).body.data).toMatchObject({ status: 'expired' });
+    const plans = (await scene.ceo.call('listPlans', { query: { project_id: projectId } })).body.data;
+    expect(plans.map(({ status }: { status: string }) => status)).toEqual(['pending_review', 'rejected']);
+    await scene.ceo.call('resetSetting', { path: { namespace: 'work', key: 'plan_review' } });
+    await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
+  });
+
   it('is executed without review where the setting says so, with an approval that names the setting', async () => {
     model.script('run_plan', TWO_ITEMS).script('tools', finishing);
     await withWork('plan_review', 'automatic', async () => {
