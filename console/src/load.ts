@@ -134,7 +134,7 @@ export const useList = <T>(
       isMore.current = false;
       const items = [...(before?.items ?? [])];
       let next: string | null | undefined = before?.next;
-      for (let count = before === undefined ? 0 : pages - 1; count < pages && next !== null; count += 1) {
+      for (let count = before ? pages - 1 : 0; count < pages && next !== null; count += 1) {
         const { data, pagination } = await page(next);
         items.push(...data);
         next = pagination.next_cursor;
@@ -149,9 +149,10 @@ export const useList = <T>(
   return {
     ...loaded,
     data: loaded.data?.items,
-    hasMore: typeof loaded.data?.next === 'string',
+    hasMore: !!loaded.data?.next,
     more: () => {
-      isMore.current = true;
+      // A reload in progress reads everything again.
+      isMore.current = !loaded.isLoading;
       setPages((before) => before + 1);
     },
   };

@@ -196,8 +196,10 @@ describe('data of a screen', () => {
 
 describe('a list', () => {
   const asked: (string | undefined)[] = [];
+  let answered: Promise<void> | undefined;
   const page = async (cursor: string | undefined): Promise<Page> => {
     asked.push(cursor);
+    await answered;
     const number = Number(cursor ?? 1);
     return { data: [`item ${number}`], pagination: { next_cursor: number < 3 ? String(number + 1) : null } };
   };
@@ -217,6 +219,23 @@ describe('a list', () => {
     now().more();
     await settle();
     expect([now().data, now().hasMore]).toEqual([['item 1', 'item 2', 'item 3'], false]);
+    leave();
+  });
+
+  it('reads everything for more while it is read again, so that no change is lost', async () => {
+    const { now, leave } = await opened();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answered = promise;
+    now().reload();
+    await settle();
+    now().more();
+    await settle();
+    resolve();
+    await settle();
+    expect([now().data, asked]).toEqual([
+      ['item 1', 'item 2'],
+      [undefined, undefined, undefined, '2'],
+    ]);
     leave();
   });
 

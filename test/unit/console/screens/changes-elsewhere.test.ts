@@ -4,7 +4,7 @@ import { inboxText } from '../../../../console/src/text/inbox.ts';
 import { failure, settle } from '../page.ts';
 import { open, page } from './harness/open.ts';
 import { screen } from './harness/screen.ts';
-import { example, listed, record, sendEvent } from './harness/server.ts';
+import { example, listed, openStream, record, sendEvent } from './harness/server.ts';
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -34,6 +34,19 @@ describe('a console that opens', () => {
       },
     });
     expect(screen.names('link')).toContain('Inbox');
+  });
+
+  // Before the first event: afterwards the stream continues where it ended.
+  it('shows what changed between its first read and the start of the event stream', async () => {
+    const opening = Promise.withResolvers<void>();
+    const [item] = example('getInbox');
+    await open('inbox', { getInbox: () => listed([]), streamEvents: () => opening.promise.then(openStream) });
+    screen.answer({ getInbox: () => listed([item]) });
+    await settle();
+    expect(screen.text()).not.toContain(item.title);
+    opening.resolve();
+    await settle();
+    expect(screen.text()).toContain(item.title);
   });
 });
 

@@ -93,6 +93,15 @@ describe('a drafted charter', () => {
     expect(screen.changes().map(({ ifMatch }) => ifMatch)).toEqual(['"shown"', '"new"']);
   });
 
+  it.each(['Approve', 'Discard charter'])('that cannot be decided shows the error in the dialog: %s', async (verb) => {
+    const refused = (): Response => failure(500, 8000);
+    await open(ADDRESS, { approveCharter: refused, cancelCharter: refused });
+    await screen.press(verb);
+    await screen.press(verb);
+    expect(screen.texts('alert')).toEqual([expect.stringContaining('The server failed.')]);
+    expect(screen.texts('heading')).toEqual([verb]);
+  });
+
   it('is discarded only after a confirmation', async () => {
     await open(ADDRESS, { getCharter: () => tagged({}, '"shown"') });
     await screen.press('Discard charter');

@@ -59,6 +59,15 @@ describe('the audit log', () => {
     expect([screen.valueOf('Action'), queries().at(-1)?.size]).toEqual(['', 1]);
   });
 
+  it('is filtered by times in the time zone of the browser', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    await open('feed/audit');
+    await screen.type('From', '2030-01-01T00:00');
+    await screen.press('Filter');
+    vi.unstubAllEnvs();
+    expect(screen.sent('listAuditLog').at(-1)?.path).toContain('from=2029-12-31T15%3A00%3A00.000Z');
+  });
+
   it('asks for its next page with the cursor of the last', async () => {
     const [entry] = example('listAuditLog');
     await open('feed/audit', {
@@ -123,6 +132,18 @@ describe('the activity', () => {
     await screen.press('Resume');
     expect(screen.text()).toContain('X y Fresh ');
     expect(screen.names('button')).toContain('Pause');
+  });
+
+  it('counts new events while it is paused, also if it already shows the maximum of 500', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...EVENT, event_id: `${at}`, position: `7f.${at + 1}` }));
+    const pagination = { next_after: '7f.500', has_more: false };
+    await open('feed', { listEvents: () => success(many, { pagination }) });
+    await screen.press('Pause');
+    expect(screen.texts('status')).toContain('Paused, 0 new');
+    sendEvent('agents');
+    sendEvent('agents');
+    await settle();
+    expect(screen.texts('status')).toContain('Paused, 2 new');
   });
 
   it('is filtered by channel and text', async () => {

@@ -192,3 +192,20 @@ describe('an approved call', () => {
     expect(screen.sent('getApproval')).toHaveLength(before);
   });
 });
+
+describe('a parked call', () => {
+  it('is decided without what was typed for another one', async () => {
+    const context = { ...example('getApproval').context, tool_name: 'x', tool_arguments: { id: 'd1' } };
+    const getApproval = ({ path }: { readonly path: string }): Response => {
+      const id = path.split('/').at(-1);
+      return record(example('getApproval', { id, context }), `"${id}"`);
+    };
+    await open('inbox/approval/a', { getApproval });
+    await screen.type('Tool arguments', '{"id":"d2"}');
+    await screen.type('Comment / reason', 'Go.');
+    screen.go('inbox/approval/b');
+    await settle();
+    await screen.press('Approve');
+    expect(screen.sent('approveApproval').map(({ ifMatch, body }) => [ifMatch, body])).toEqual([['"b"', {}]]);
+  });
+});

@@ -56,7 +56,7 @@ let emit = (_frame: string): void => {};
 /** The number of open event streams, and a function that ends the last one as a lost connection does. */
 export const streams = { open: 0, drop: (): void => {} };
 /** The event stream, which stays open. */
-const openStream = (): Response => {
+export const openStream = (): Response => {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => {
       emit = (frame) => stream.enqueue(new TextEncoder().encode(`${frame}\n\n`));
