@@ -3941,7 +3941,7 @@ export const operations = {
     keepsBytes: false,
     streamsBody: false,
     integersInPath: [],
-    query: { cursor: 'string', limit: 'integer' },
+    query: { cursor: 'string', limit: 'integer', after: 'integer' },
     ignoresUnknownQuery: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: false,

@@ -18123,6 +18123,11 @@ export interface operations {
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Returns only steps with a higher number.
+                 * @example 12
+                 */
+                after: number;
             };
             header?: never;
             path: {

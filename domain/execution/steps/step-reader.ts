@@ -23,10 +23,10 @@ export class RunStepReader {
     this.#runs = runs;
   }
 
-  /** The steps of a run, oldest first. Throws NotFound. */
-  async list(runId: string, { limit, position }: PageRequest): Promise<Page<RunStep>> {
+  /** The steps of a run after a number, oldest first. Throws NotFound. */
+  async list(runId: string, after: number, { limit, position }: PageRequest): Promise<Page<RunStep>> {
     const { id } = await this.#runs.get(runId);
-    const rows = await this.stepsAfter(id, Number(position?.[0] ?? 0), limit);
+    const rows = await this.stepsAfter(id, Math.max(after, Number(position?.[0] ?? 0)), limit);
     return sizedPage(rows, Number(rows[0]?.found ?? 0), (step) => [String(step.number)]);
   }
 

@@ -54,8 +54,8 @@ export const runHandlers = ({
     return pageResult(await runs.list(filters, request), presentRun);
   },
   getRun: async ({ path }) => ok(presentRun(await runs.get(path.run_id))),
-  listRunSteps: async ({ path, page: request }) =>
-    pageResult(await runSteps.list(path.run_id, request), presentRunStep),
+  listRunSteps: async ({ path, query, page: request }) =>
+    pageResult(await runSteps.list(path.run_id, query.after ?? 0, request), presentRunStep),
   heartbeatRun: async (input) => {
     const { progress, note } = input.body;
     return ok(presentHeartbeat(await runReports.heartbeat(leaseCall(input), { progress, note })));

@@ -65,7 +65,7 @@ describe('mcp', () => {
     const all = result.tools.map(({ name }: { name: string }) => name);
     expect(await namesOf(ceo)).toEqual(all);
     const seen = await namesOf(observer);
-    expect(seen).toHaveLength(12);
+    expect(seen).toHaveLength(15);
     expect(all.filter((name: string) => seen.includes(name))).toEqual(seen);
   });
 
@@ -100,7 +100,7 @@ describe('mcp', () => {
 
   it('200: a key runs with its own role, not with that of its owner', async () => {
     const key = await withApiKey(ceo, 'observer');
-    expect(await namesOf(key)).toHaveLength(12);
+    expect(await namesOf(key)).toHaveLength(15);
     expect(failureIn(await callTool(key, 'departments.create', { name: 'by key' })).error_code).toBe(1001);
     expect(await departmentNames()).not.toContain('by key');
   });

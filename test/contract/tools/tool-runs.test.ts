@@ -59,7 +59,8 @@ describe('the tool catalogue', () => {
     expect(named('read').toSorted()).toEqual(
       ['agents', 'approvals', 'charters', 'departments', 'projects', 'tasks']
         .map((area) => `${area}.list`)
-        .concat('company.read', 'departments.get', 'work.overview', 'runs.list', 'runs.get', 'artifacts.get')
+        .concat('company.read', 'departments.get', 'tasks.get', 'work.overview')
+        .concat('runs.list', 'runs.get', 'runs.steps', 'artifacts.list', 'artifacts.get')
         .toSorted(),
     );
     expect(named('write')).toHaveLength(20);
@@ -79,7 +80,7 @@ describe('the tool catalogue', () => {
   it('shows what the caller may use with some arguments', () => {
     const { tools } = server.services;
     const names = (actor: Parameters<typeof tools.usableBy>[0]) => tools.usableBy(actor).map(({ name }) => name);
-    expect(names(actorOf('ceo'))).toHaveLength(36);
+    expect(names(actorOf('ceo'))).toHaveLength(39);
     expect(names(actorOf('observer'))).toEqual(tools.tools.filter(({ tag }) => tag === 'read').map(({ name }) => name));
     const admin = actorOf('observer', { orgRoles: ['department_admin'], scopedDepartments: ['design'] });
     expect(names(admin)).toContain('departments.update');

@@ -56,7 +56,8 @@ const resultsOf = (call: RecordedCall | undefined): string[] =>
 
 const READ_TOOLS = [
   ...['company_read', 'departments_list', 'departments_get', 'agents_list', 'approvals_list', 'charters_list'],
-  ...['projects_list', 'tasks_list', 'work_overview', 'runs_list', 'runs_get', 'artifacts_get'],
+  ...['projects_list', 'tasks_list', 'tasks_get', 'work_overview', 'runs_list', 'runs_get', 'runs_steps'],
+  ...['artifacts_list', 'artifacts_get'],
 ];
 
 describe('a model that explains', () => {
@@ -93,7 +94,9 @@ describe('a model that explains', () => {
     const artifact = (await putText(chief.client, run, 'notes.txt', 'Done so far.')).body.data;
     const ids: Readonly<Record<string, object>> = {
       departments_get: { department_id: departmentId },
+      tasks_get: { task_id: taskId },
       runs_get: run.path,
+      runs_steps: run.path,
       artifacts_get: { artifact_id: artifact.id },
     };
     model.script('tools', ...READ_TOOLS.map((name) => calling([name, ids[name]])));

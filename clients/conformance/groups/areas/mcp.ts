@@ -23,11 +23,14 @@ const READING = [
   'agents.list',
   'projects.list',
   'tasks.list',
+  'tasks.get',
   'approvals.list',
   'charters.list',
   'work.overview',
   'runs.list',
   'runs.get',
+  'runs.steps',
+  'artifacts.list',
   'artifacts.get',
 ];
 const INVALID_PARAMS = -32602;

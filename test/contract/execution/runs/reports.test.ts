@@ -222,7 +222,7 @@ describe('a finish that is kept as a late step', () => {
 });
 
 describe('listRunSteps', () => {
-  it('200: oldest first, page by page; 404: an unknown run', async () => {
+  it('200: oldest first, page by page, from a number on; 404: an unknown run', async () => {
     const run = await newRun(scene);
     await addSteps(
       run,
@@ -233,6 +233,11 @@ describe('listRunSteps', () => {
     const cursor = first.pagination.next_cursor ?? '';
     const rest = (await ceo.call('listRunSteps', { path: run.path, query: { cursor } })).body;
     expect([rest.data.map(({ number }) => number), rest.pagination.has_more]).toEqual([[4, 5], false]);
+    const later = (await ceo.call('listRunSteps', { path: run.path, query: { after: 2, limit: 2 } })).body;
+    expect(later.data.map(({ number }) => number)).toEqual([3, 4]);
+    const end = { after: 2, cursor: later.pagination.next_cursor ?? '' };
+    const last = (await ceo.call('listRunSteps', { path: run.path, query: end })).body;
+    expect(last.data.map(({ number }) => number)).toEqual([5]);
     await expectError(ceo, 'listRunSteps', { path: { run_id: NOBODY } }, [404, 3000]);
   });
 });

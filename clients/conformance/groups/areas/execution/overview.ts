@@ -26,6 +26,8 @@ const isListed = async (scene: Scene): Promise<void> => {
   const cursor = first.pagination.next_cursor ?? '';
   const second = await callPlainly(key, 'listRunSteps', { path, query: { limit: 1, cursor } });
   ensure(rowsIn(second)[0]?.number === 2, 'the next page has the next step', second);
+  const later = await callPlainly(key, 'listRunSteps', { path, query: { limit: 1, after: 1 } });
+  ensure(rowsIn(later)[0]?.number === 2, 'the steps after a number begin with the next one', later);
 };
 
 const isSurveyed = async (scene: Scene): Promise<void> => {
