@@ -16,6 +16,8 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import { settingsModule } from '../settings/module.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
+import { tasksModule } from '../tasks/module.ts';
+import type { TaskDirectory } from '../tasks/task-directory.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { ActCalls } from './act-calls.ts';
 import { ActContextReader } from './act-context-reader.ts';
@@ -38,6 +40,7 @@ interface Needs extends FoundationServices {
   readonly idleConversations: IdleConversations;
   readonly resumeDelivery: ResumeDelivery;
   readonly settingService: SettingService;
+  readonly taskDirectory: TaskDirectory;
   readonly taskExecution: TaskExecution;
   readonly tools: ToolRuns;
 }
@@ -45,18 +48,18 @@ interface Needs extends FoundationServices {
 /** Agents that use the tools of the organisation on behalf of a person. */
 export const actingModule = defineModule({
   name: 'acting',
-  uses: [personasModule, settingsModule],
+  uses: [tasksModule, personasModule, settingsModule],
   tables: ['act_runs', 'act_calls'],
   outdated: { act_runs: outdatedBy('act_runs', 'keep_until') },
   build: (needs: Needs) => {
-    const { uow, changes, projectDirectory, decisions, ownConversations, resumeDelivery } = needs;
+    const { uow, changes, projectDirectory, taskDirectory, decisions, ownConversations, resumeDelivery } = needs;
     const runs = new ActRuns(uow);
     const record = new ActRecord({ ...needs, runs });
     const parts = {
       calls: new ActCalls(needs),
       runs,
       record,
-      contexts: new ActContextReader({ changes, projects: projectDirectory, runs }),
+      contexts: new ActContextReader({ changes, projects: projectDirectory, tasks: taskDirectory, runs }),
     };
     const parked = new ParkedArguments({ ...needs, runs });
     const resumed = new ResumedRuns({ ...needs, ...parts });

@@ -27,6 +27,19 @@ export interface ActPrompt {
 const listOf = (title: string, things: ActContext['departments']): string =>
   [`${title}:`, ...things.map(({ id, name }) => `- ${id}: ${name}`)].join('\n');
 
+const namedAgents = ({ agents }: ActContext): string[] =>
+  agents.length === 0
+    ? []
+    : ['agents that the instruction names:', ...agents.map(({ id, name, role }) => `- ${id}: ${name}; role: ${role}`)];
+
+const namedTasks = ({ tasks }: ActContext): string[] =>
+  tasks.length === 0
+    ? []
+    : [
+        'tasks that the instruction names:',
+        ...tasks.map(({ id, status, projectId, title }) => `- ${id}: ${status}, project ${projectId}, ${title}`),
+      ];
+
 const turnMessage = ({ role, content }: ConversationTurnRecord): ModelMessage =>
   role === 'user'
     ? { role, content: fence('task-data', content) }
@@ -66,6 +79,8 @@ export const actPrompt = ({ persona, history, transcript, context }: ActPrompt):
           personaText(persona),
           listOf('departments', context.departments),
           listOf('newest projects', context.projects),
+          ...namedAgents(context),
+          ...namedTasks(context),
         ].join('\n'),
       ),
       fence('task-data', context.instruction),

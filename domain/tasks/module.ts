@@ -13,6 +13,7 @@ import { projectsWithOpenTasks } from './open-tasks.ts';
 import { deliveryJobs, RunDelivery } from './run-delivery.ts';
 import { Task } from './task.entity.ts';
 import { TaskChanges } from './task-changes.ts';
+import { TaskDirectory } from './task-directory.ts';
 import { TaskService } from './task-service.ts';
 import { openTasks, outdatedTasks, taskSettings } from './task-settings.ts';
 import { TaskViews } from './waiting/task-views.ts';
@@ -46,7 +47,7 @@ export const tasksModule = defineModule({
         taskChanges,
         delivery,
       },
-      shared: { taskExecution },
+      shared: { taskExecution, taskDirectory: new TaskDirectory(uow) },
       jobs: deliveryJobs(delivery),
     };
   },

@@ -26,6 +26,8 @@ const IS_NO_OBJECTIVE = '(plan_id is null or plan_item_id is not null)';
 
 const OF_AGENTS = 'assigned_to in (select value::uuid from json_array_elements_text(?))';
 
+const OF_PROJECTS = 'project_id in (select value::uuid from json_array_elements_text(?))';
+
 const OF_AGENTS_OR_ALL = `(? or ${OF_AGENTS})`;
 
 /** The condition and the order of each selection of tasks. */
@@ -36,6 +38,7 @@ const SELECTIONS = {
   overdue: { where: `${TASK_IS_OPEN} and deadline < ? and ${OF_AGENTS_OR_ALL}`, order: 'deadline, id' },
   due: { where: `${TASK_IS_OPEN} and deadline >= ? and ${OF_AGENTS_OR_ALL}`, order: 'deadline, id' },
   agents: { where: `${TASK_IS_OPEN} and ${OF_AGENTS}`, order: NEWEST_FIRST },
+  projects: { where: `${TASK_IS_OPEN} and ${OF_PROJECTS}`, order: 'deadline, created_at desc, id desc' },
   completed: {
     where: `status = 'completed' and updated_at >= ? and ${OF_AGENTS_OR_ALL}`,
     order: 'updated_at desc, id desc',
@@ -47,6 +50,21 @@ export const selectTasks = (selection: keyof typeof SELECTIONS): string => {
   return `select id, title as label, status, assigned_to as "assignedTo", deadline, (count(*) over ())::int as total
      from tasks where ${where} order by ${order} limit ?`;
 };
+
+/**
+ * The tasks with one of the ids, and those of the newest 1000 whose title occurs in a text; newest first. The values are a JSON array of ids, and
+ * the text with single spaces.
+ */
+export const SELECT_TASKS_NAMED_IN = `with newest as (
+    select id, title, status, project_id, created_at from tasks order by created_at desc, id desc limit 1000),
+  given as (
+    select id, title, status, project_id, created_at from tasks
+    where id in (select value::uuid from json_array_elements_text(?::json)))
+  select id, title, status, project_id as "projectId" from (
+    select * from given
+    union
+    select * from newest where position(replace(lower(title), '_', ' ') in replace(lower(?), '_', ' ')) > 0) named
+  order by created_at desc, id desc limit 50`;
 
 export const COUNT_TASKS_OF_PROJECT = `select project_id as subject, status, count(*)::int as count from tasks where project_id = ?
      group by 1, 2 order by 3 desc, 2`;

@@ -23,11 +23,12 @@ const PARTS = [
   ...['```', '```\n', '\n```json\n', '{', '{"', '[', '"', '\\"'],
   ...[' ', '\t', '\n', '\r\n', '.', '!', '? ', '/', '(', ';', ',', '"\'', '`'],
   ...['please ', 'please,', 'create a task called x in project ', 'create a department called ', 'list the '],
+  ...['pause the work of ', 'resume the project called ', 'start the task ', 'the work of the ', ' in the project '],
   ...['in scope ', 'out of scope ', 'excluding ', 'goals ', 'within the ', 'within the next a ', 'by ', '1,', 'usd 1'],
 ];
 
 const agents = Array.from({ length: 200 }, (_, index) => ({ name: `Ada ${index}`, role: `Role ${index}` }));
-const context = { instruction: '', departments: [], projects: [], results: [] };
+const context = { instruction: '', departments: [], projects: [], agents: [], tasks: [], results: [] };
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   maskCredentials,
   neutralise,

@@ -57,10 +57,11 @@ describe('the rows of a run', () => {
 
   it('hold no text once their conversation was erased: no reply is added, and no model receives them', async () => {
     const [run, other] = [await begun({ conversationId: crypto.randomUUID() }), await begun()];
-    const changes = { read: async () => ({ organisation: { departments: [] } }) };
+    const changes = { read: async () => ({ organisation: { departments: [], agents: [] } }) };
     const contexts = new ActContextReader({
       changes: changes as never,
-      projects: { choices: async () => [] } as never,
+      projects: { choices: async () => [] },
+      tasks: { namedIn: async () => [] },
       runs,
     });
     await write((em) => runs.eraseText(em, run.conversationId as string));

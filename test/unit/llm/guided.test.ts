@@ -233,7 +233,12 @@ describe('a group of the built-in guide', () => {
 
 describe('the actions of the built-in guide', () => {
   const step = (instruction: string, transcript: readonly TranscriptReply[] = []) => {
-    const things = { departments: [{ id: 'd1', name: 'Research' }], projects: [{ id: 'p1', name: 'Portal' }] };
+    const things = {
+      departments: [{ id: 'd1', name: 'Research' }],
+      projects: [{ id: 'p1', name: 'Portal' }],
+      agents: [{ id: 'a1', name: 'Ada Quinn', role: 'CTO' }],
+      tasks: [{ id: 't1', title: 'Fix: it, project', status: 'assigned', projectId: 'p1' } as const],
+    };
     const persona = personaOf(agentNamed(1, 'Ada'));
     const messages = actPrompt({ persona, history: [], transcript, context: { instruction, ...things } });
     return guide.toolStep({ ...common(messages), tools: [] });
@@ -252,6 +257,9 @@ describe('the actions of the built-in guide', () => {
     ['Ada, list all the agents', 'agents_list', {}],
     ['list tasks', 'tasks_list', {}],
     ['list projects', 'projects_list', {}],
+    ['start the task Fix: it, project', 'tasks_start', { task_id: 't1' }],
+    ['resume the work of the CTO', 'work_resume', { scope: 'agent', id: 'a1' }],
+    ['resume the project Portal', 'work_resume', { scope: 'project', id: 'p1' }],
   ])('%j is the call %s', async (instruction, name, args) => {
     const { text, toolCalls } = await step(instruction);
     expect(text).toBe('');

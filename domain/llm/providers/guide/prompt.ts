@@ -3,6 +3,7 @@ import { readFences, restored } from '../../safety/untrusted.ts';
 import type {
   ClassifyContext,
   CommandContext,
+  CommandTask,
   GroupContext,
   HistoryTurn,
   InterviewContext,
@@ -83,6 +84,15 @@ const recordsOf = (prompt: GuidePrompt, title: string): NamedRecord[] =>
     return { id: item.slice(0, at), name: item.slice(at + 2) };
   });
 
+const TASK = /^(\S+): (\w+), project (\S+), (.*)$/;
+
+/** Items such as `<id>: <status>, project <id>, <title>`. */
+const tasksOf = (prompt: GuidePrompt, title: string): CommandTask[] =>
+  itemsOf(prompt, title).flatMap((item) => {
+    const [, id = '', status = '', projectId = '', name = ''] = TASK.exec(item) ?? [];
+    return id === '' ? [] : [{ id, status, projectId, name }];
+  });
+
 const hintOf = (prompt: GuidePrompt): string | null => {
   const hint = fieldOf(prompt, 'project hint');
   return hint === '' || hint === 'none' ? null : hint;
@@ -124,5 +134,10 @@ export const commandContextOf = (prompt: GuidePrompt): CommandContext => ({
   instruction: prompt.message,
   departments: recordsOf(prompt, 'departments'),
   projects: recordsOf(prompt, 'newest projects'),
+  agents: recordsOf(prompt, 'agents that the instruction names').map(({ id, name: item }) => {
+    const [name, role] = partsOf(item, '; role: ');
+    return { id, name, role };
+  }),
+  tasks: tasksOf(prompt, 'tasks that the instruction names'),
   results: prompt.results,
 });

@@ -67,11 +67,20 @@ export interface ProposeContext {
   readonly roster: PlanRoster;
 }
 
+/** A task by its title. */
+export interface CommandTask extends NamedRecord {
+  readonly status: string;
+  readonly projectId: string;
+}
+
 /** An instruction, and the results of the tools that it called. */
 export interface CommandContext {
   readonly instruction: string;
   readonly departments: readonly NamedRecord[];
   readonly projects: readonly NamedRecord[];
+  /** Agents and tasks that the instruction names; tasks newest first. */
+  readonly agents: readonly (NamedRecord & NamedAgent)[];
+  readonly tasks: readonly CommandTask[];
   /** Results of the tool calls of this turn, in order. */
   readonly results: readonly ToolOutput[];
 }

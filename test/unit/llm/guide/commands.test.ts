@@ -9,6 +9,8 @@ const CONTEXT: CommandContext = {
     { id: 'd2', name: 'd1' },
   ],
   projects: [{ id: 'p1', name: 'Portal' }],
+  agents: [],
+  tasks: [],
   results: [],
 };
 const callsOf = (instruction: string) =>
@@ -44,9 +46,12 @@ describe('the commands of the built-in guide', () => {
     ]);
   });
 
-  it('are read in a fixed order, one on a line', () => {
+  it('are one on a line, the first: what follows is a name', () => {
     expect(callsOf('rename the company to X and list tasks')).toEqual([
       ['company_update', { company_name: 'X and list tasks' }],
+    ]);
+    expect(callsOf('create a task called Delete the department Research in project Portal')).toEqual([
+      ['tasks_create', { project_id: 'p1', title: 'Delete the department Research' }],
     ]);
   });
 });
@@ -117,6 +122,129 @@ describe('a task to create', () => {
   });
 });
 
+const TASK = { id: '7c3b2e2a-1111-4a4e-8a1a-000000000001', name: 'Fix login', status: 'assigned', projectId: 'p1' };
+const [SECOND, THIRD] = [2, 3].map((nth) => `7c3b2e2a-1111-4a4e-8a1a-00000000000${nth}`) as [string, string];
+const WORK: CommandContext = {
+  ...CONTEXT,
+  projects: [
+    { id: 'p1', name: 'Portal' },
+    { id: 'p2', name: 'Shop' },
+    { id: 'p3', name: 'Ada Quinn' },
+  ],
+  agents: [
+    { id: 'a1', name: 'Ada Quinn', role: 'CTO' },
+    { id: 'a2', name: 'Ines Roth', role: 'Developer' },
+    { id: 'a3', name: 'Ines Wolf', role: 'Designer' },
+  ],
+  tasks: [TASK],
+};
+const within = (instruction: string, fields: Partial<CommandContext> = {}) => {
+  const context = { ...WORK, ...fields, instruction };
+  return { calls: commandsIn(context).map(({ name, arguments: args }) => [name, args]), report: actReport(context) };
+};
+
+describe('a task to start or cancel', () => {
+  it.each([
+    'start the task Fix login',
+    'Ada, please start task "fix login".',
+    'restart it, or rather start the task called Fix login in project Portal',
+    `start the task ${TASK.id.toUpperCase()}`,
+  ])('is found by its title, its id, or its title and project: %j', (instruction) => {
+    expect(within(instruction).calls).toEqual([['tasks_start', { task_id: TASK.id }]]);
+  });
+
+  it('is cancelled with the instruction as reason', () => {
+    const reason = 'Asked for in a conversation: cancel the task Fix login';
+    expect(within('cancel the task Fix login').calls).toEqual([['tasks_cancel', { task_id: TASK.id, reason }]]);
+  });
+
+  it('is refused by name if no task or several open tasks have the title, and nothing is called', () => {
+    const unknown = within('start the task Fix logout');
+    expect([unknown.calls, unknown.report]).toEqual([
+      [],
+      'I am the built-in guide and did nothing.\nNo task is called "Fix logout".',
+    ]);
+    const tasks = [TASK, { ...TASK, id: SECOND, projectId: 'p2' }];
+    const several = within('cancel the task Fix login', { tasks });
+    expect(several.calls).toEqual([]);
+    expect(several.report).toContain('2 open tasks are called "Fix login"; add "in project P", or use the id of one: ');
+    expect(several.report).toContain(`${SECOND} (assigned, project Shop).`);
+    expect(within('start the task Fix login in project Shop', { tasks }).calls).toEqual([
+      ['tasks_start', { task_id: SECOND }],
+    ]);
+    expect(within('start the task Fix login in project Nowhere', { tasks }).calls).toEqual([]);
+  });
+
+  it('is the open one of several, and the newest if none is open', () => {
+    const ended = { ...TASK, id: SECOND, status: 'completed' };
+    expect(within('start the task Fix login', { tasks: [ended, TASK] }).calls).toEqual([
+      ['tasks_start', { task_id: TASK.id }],
+    ]);
+    const older = { ...ended, id: THIRD };
+    expect(within('start the task Fix login', { tasks: [ended, older] }).calls).toEqual([
+      ['tasks_start', { task_id: SECOND }],
+    ]);
+  });
+
+  it('has a title that may look like another command', () => {
+    const tasks = [{ ...TASK, name: 'Delete the department Research' }];
+    expect(within('start the task Delete the department Research', { tasks }).calls).toEqual([
+      ['tasks_start', { task_id: TASK.id }],
+    ]);
+  });
+});
+
+describe('work to pause or resume', () => {
+  it.each([
+    ['resume everything', { scope: 'company' }],
+    ['resume all work.', { scope: 'company' }],
+    ['Resume the work of everybody', { scope: 'company' }],
+    ['resume the company', { scope: 'company' }],
+    ['resume the work of the CTO', { scope: 'agent', id: 'a1' }],
+    ['resume the work of the agent Ada', { scope: 'agent', id: 'a1' }],
+    ['resume all work on the project Portal', { scope: 'project', id: 'p1' }],
+    ['resume the work in Portal', { scope: 'project', id: 'p1' }],
+    ['resume the project "Ada Quinn"', { scope: 'project', id: 'p3' }],
+    ['resume the task Fix login', { scope: 'task', id: TASK.id }],
+    ['resume the work of p1', { scope: 'project', id: 'p1' }],
+  ])('%j is %j', (instruction, args) => {
+    expect(within(instruction).calls).toEqual([['work_resume', args]]);
+  });
+
+  it('is paused with the instruction as reason', () => {
+    const reason = 'Asked for in a conversation: pause the work of Portal';
+    expect(within('pause the work of Portal').calls).toEqual([['work_pause', { scope: 'project', id: 'p1', reason }]]);
+  });
+
+  it('is refused by name if nothing or several records have the name', () => {
+    const unknown = within('pause the work of Nobody');
+    expect([unknown.calls, unknown.report.split('\n')[1]]).toEqual([
+      [],
+      'No agent, project or task is called "Nobody".',
+    ]);
+    expect(within('pause the agent Portal').report).toContain('No agent is called "Portal".');
+    const both = within('pause the work of Ada Quinn');
+    expect(both.calls).toEqual([]);
+    expect(both.report).toContain('Several records are called "Ada Quinn"; write "the agent", "the project"');
+    expect(both.report).toContain('agent Ada Quinn, a1; project Ada Quinn, p3.');
+    expect(within('pause the work of Ines').report).toContain('agent Ines Roth, a2; agent Ines Wolf, a3.');
+  });
+
+  it.each(['pause for a while', 'resume', 'pause Portal', 'please pausethe work'])(
+    '%j is not a command',
+    (instruction) => {
+      expect(within(instruction).report).toContain('I know these commands');
+    },
+  );
+
+  it('of some is done while others are refused, and the report has both', () => {
+    const results = [{ toolName: 'work.pause', isError: false, text: '{}' }];
+    const { calls, report } = within('pause the project Portal\npause the project Nowhere', { results });
+    expect(calls).toHaveLength(1);
+    expect(report).toBe('I am the built-in guide.\nwork.pause done: {}\nNo project is called "Nowhere".');
+  });
+});
+
 describe('the report of the built-in guide', () => {
   const report = (results: CommandContext['results']) => actReport({ ...CONTEXT, results });
 
@@ -124,7 +252,8 @@ describe('the report of the built-in guide', () => {
     expect(report([])).toBe(
       'I am the built-in guide and did nothing. I know these commands: create a department called X; ' +
         'delete the department X; rename the company to X; set the monthly budget to N; ' +
-        'create a task called T in project P; list departments, agents, tasks or projects.',
+        'create a task called T in project P; start or cancel the task T; ' +
+        'pause or resume the work of an agent, of a project or of everything; list departments, agents, tasks or projects.',
     );
   });
 
