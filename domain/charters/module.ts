@@ -13,6 +13,8 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import type { ForecastService } from '../plans/forecasts/forecast-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
+import { tasksModule } from '../tasks/module.ts';
 import { chartersWithOpenTasks } from '../tasks/open-tasks.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
@@ -41,18 +43,21 @@ interface Needs extends FoundationServices {
   readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
   readonly taskChanges: TaskChanges;
+  readonly taskExecution: TaskExecution;
 }
 
 /** Charters, from the interview to the run that a person approves. */
 export const chartersModule = defineModule({
   name: 'charters',
-  uses: [authModule],
+  uses: [authModule, tasksModule],
   entities: [Charter, FormerCharterVersion],
   settings: () => charterSettings,
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, taskChanges } =
       needs;
-    const record = new InterviewRecord({ uow, conversations, drafts: new CharterDrafts(clock, outbox) });
+    const { taskExecution } = needs;
+    const drafts = new CharterDrafts(clock, outbox);
+    const record = new InterviewRecord({ uow, conversations, drafts, taskExecution });
     const dispatch = new CharterDispatch({ clock, changes, forecasts, projects, taskChanges });
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));

@@ -26,6 +26,7 @@ import { plansModule } from '../plans/module.ts';
 import type { PlanService } from '../plans/plan-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
+import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import { tasksModule } from '../tasks/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
@@ -71,13 +72,14 @@ interface Needs extends FoundationServices {
   readonly projects: ProjectService;
   readonly roles: RoleService;
   readonly spendingReport: SpendingReporter;
+  readonly taskExecution: TaskExecution;
   readonly tasks: TaskService;
   readonly tools: ToolRuns;
   readonly users: UserService;
 }
 
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
-  const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
+  const { uow, settings, gateway, changes, conversations, planDrafts, decisions, taskExecution } = needs;
   const routing = new ConcernRouting({ settings, gateway, changes });
   const snapshots = new LiveSnapshot(needs);
   const explaining = {
@@ -87,7 +89,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByInten
     record: new ExplainRecord(uow, conversations),
     replies: new ReadAndReply(gateway, needs.clock),
   };
-  const proposals = new ProposeRecord({ uow, conversations, drafts: planDrafts });
+  const proposals = new ProposeRecord({ uow, conversations, drafts: planDrafts, taskExecution });
   const invites = new GroupInvites(needs);
   decisions.onDecision('conversational_invite', (em, approval, { verdict }, actor) =>
     invites.settle(em, approval, verdict, actor),

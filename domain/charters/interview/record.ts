@@ -4,6 +4,8 @@ import type { ConversationService, NewTurn } from '../../conversations/conversat
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { HeldLease } from '../../foundation/lease.ts';
 import type { CharterDraft } from '../../llm/schemas/charter-draft.ts';
+import { charterOutlook, delayOf, type WorkProspects } from '../../tasks/execution/approved-work.ts';
+import type { TaskExecution } from '../../tasks/execution/execution-facts.ts';
 import type { CharterRecord } from '../charter.entity.ts';
 import type { CharterDrafts } from '../charter-drafts.ts';
 
@@ -27,15 +29,26 @@ export interface OpenTurn {
   readonly settle?: (outcome: InterviewTurn) => Promise<void>;
 }
 
-const announce = ({ title, version }: CharterRecord): string =>
-  version === 1
-    ? `I have drafted the charter "${title}". You can review and edit it, then approve or cancel it; or tell me what to change.`
-    : `I have revised the charter "${title}" as version ${version}. You can review and edit it, then approve or cancel it.`;
+const effectOf = ({ projectId, envelope }: CharterRecord, prospects: WorkProspects): string => {
+  const made = projectId == null ? 'a project and a task' : 'a task in its project';
+  return `Approving it creates ${made}; ${charterOutlook(prospects, envelope)}.`;
+};
+
+/** The visible reply to a drafted charter: what happened, and what its approval starts (spec/rules/conversation.md#interview-draft). */
+const announce = (charter: CharterRecord, prospects: WorkProspects): string => {
+  const { title, version } = charter;
+  const drafted =
+    version === 1
+      ? `I have drafted the charter "${title}". You can review and edit it, then approve or cancel it; or tell me what to change.`
+      : `I have revised the charter "${title}" as version ${version}. You can review and edit it, then approve or cancel it.`;
+  return [drafted, effectOf(charter, prospects), delayOf(prospects) ?? []].flat().join(' ');
+};
 
 interface InterviewRecordDeps {
   readonly uow: UnitOfWork;
   readonly conversations: ConversationService;
   readonly drafts: CharterDrafts;
+  readonly taskExecution: TaskExecution;
 }
 
 /**
@@ -46,11 +59,13 @@ export class InterviewRecord {
   readonly #uow: UnitOfWork;
   readonly #conversations: ConversationService;
   readonly #drafts: CharterDrafts;
+  readonly #taskExecution: TaskExecution;
 
-  constructor({ uow, conversations, drafts }: InterviewRecordDeps) {
+  constructor({ uow, conversations, drafts, taskExecution }: InterviewRecordDeps) {
     this.#uow = uow;
     this.#conversations = conversations;
     this.#drafts = drafts;
+    this.#taskExecution = taskExecution;
   }
 
   /** Stores message and question; the status of the conversation does not change. */
@@ -76,7 +91,8 @@ export class InterviewRecord {
       this.#conversations.append(em, conversation, messageOf(turn));
       const charter = await this.#drafts.store(em, conversation, draft);
       this.#conversations.change(em, conversation, { charterId: charter.id });
-      this.#conversations.append(em, conversation, { role: 'assistant', content: announce(charter) });
+      const content = announce(charter, await this.#taskExecution.source.prospects(em));
+      this.#conversations.append(em, conversation, { role: 'assistant', content });
       this.#conversations.setStatus(em, conversation, 'proposed');
       const { id: conversationId } = conversation;
       return { conversationId, status: 'drafted', nextQuestion: null, charter, isConversationClosed: false };

@@ -2,11 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
 import type { ConversationService, NewTurn } from '../../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { count } from '../../foundation/kernel/text/text.ts';
 import type { GeneratedBy } from '../../llm/provider.ts';
 import type { ProposedPlan } from '../../llm/schemas/propose-decision.ts';
 import { withVisibleTitles } from '../../plans/drafts/plan-content.ts';
 import type { PendingPlan, PlanDrafts } from '../../plans/drafts/plan-drafts.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
+import { delayOf, planOutlook, type WorkProspects } from '../../tasks/execution/approved-work.ts';
+import type { TaskExecution } from '../../tasks/execution/execution-facts.ts';
 import type { DraftedPlan, Proposal } from '../propose-result.ts';
 import type { Responder } from '../routing/concern-routing.ts';
 import type { CapabilityResult, Turn } from '../turn.ts';
@@ -28,10 +31,17 @@ const NO_RESPONDER: Proposer = {
   departmentId: null,
 };
 
-const announce = ({ title, version }: PlanRecord): string =>
-  version === 1
-    ? `I have drafted the plan "${title}". It waits for its review; or tell me what to change.`
-    : `I have revised the plan "${title}" as version ${version}. It waits for its review.`;
+/** The visible reply to a drafted plan: what happened, and what its approval starts (spec/rules/chat.md#plan-drafts). */
+const announce = ({ title, version, items }: PlanRecord, prospects: WorkProspects): string => {
+  const drafted =
+    version === 1
+      ? `I have drafted the plan "${title}". It waits for its review; or tell me what to change.`
+      : `I have revised the plan "${title}" as version ${version}. It waits for its review.`;
+  const effect = `Approving it turns its ${count(items.length, 'item')} into tasks; ${planOutlook(prospects)}.`;
+  const isUnowned = items.some(({ owner_role }) => owner_role === null);
+  const unowned = isUnowned ? 'An item without an owner waits until you assign an agent to its task.' : [];
+  return [drafted, effect, unowned, delayOf(prospects) ?? []].flat().join(' ');
+};
 
 const draftOf = (plan: PlanRecord): DraftedPlan => ({
   planId: plan.id,
@@ -48,6 +58,7 @@ interface ProposeRecordDeps {
   readonly uow: UnitOfWork;
   readonly conversations: ConversationService;
   readonly drafts: PlanDrafts;
+  readonly taskExecution: TaskExecution;
 }
 
 /**
@@ -58,11 +69,13 @@ export class ProposeRecord {
   readonly #uow: UnitOfWork;
   readonly #conversations: ConversationService;
   readonly #drafts: PlanDrafts;
+  readonly #taskExecution: TaskExecution;
 
-  constructor({ uow, conversations, drafts }: ProposeRecordDeps) {
+  constructor({ uow, conversations, drafts, taskExecution }: ProposeRecordDeps) {
     this.#uow = uow;
     this.#conversations = conversations;
     this.#drafts = drafts;
+    this.#taskExecution = taskExecution;
   }
 
   /** Stores message and question; the status of the conversation does not change. */
@@ -93,7 +106,8 @@ export class ProposeRecord {
         pending,
       );
       this.#conversations.change(em, conversation, { planId: plan.id });
-      this.#appendReply(em, conversation, responder, { content: announce(plan) });
+      const content = announce(plan, await this.#taskExecution.source.prospects(em));
+      this.#appendReply(em, conversation, responder, { content });
       this.#conversations.setStatus(em, conversation, 'proposed');
       return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };
     });

@@ -1,4 +1,5 @@
 import { milliseconds } from '../../foundation/database/statements.ts';
+import { SELECT_AUTONOMY_LEVELS } from '../../organisation/statements.ts';
 import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 import { WORKER_IS_ONLINE } from '../workers/statements.ts';
 
@@ -25,6 +26,14 @@ export const SELECT_WORK_SITUATION = `select
   (select coalesce(json_agg(json_build_object('scope', scope, 'id', id, 'reason', reason)), '[]')::text from work_pauses) as pauses,
   ${counted('agent_id')} as "runsOfAgents", ${counted('project_id')} as "runsOfProjects",
   (select count(*)::int from ${CURRENT_OPEN_RUNS} o) as runs`;
+
+const isOnline = (kind: 'external' | 'built_in'): string =>
+  `exists (select from workers w where w.kind = '${kind}' and w.${WORKER_IS_ONLINE})`;
+
+/** What decides whether and how approved work is carried out. */
+export const SELECT_PROSPECTS = `select exists (${SELECT_AUTONOMY_LEVELS}) as "hasAgent",
+  exists (select from work_pauses where scope = 'company') as "isPaused",
+  ${isOnline('external')} as "hasExternal", ${isOnline('built_in')} as "hasBuiltIn"`;
 
 /** The lineage of each of the tasks that are given as JSON: its id, and the ids of the tasks above it. */
 export const SELECT_LINEAGES = `select id, to_json(task_lineage(id::uuid))::text as lineage from json_array_elements_text(?::json) wanted (id)`;

@@ -3,6 +3,7 @@ import { readPrepared } from '../../foundation/database/connections/prepared-con
 import { readRecord } from '../../foundation/database/records.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { WorkProspects } from '../../tasks/execution/approved-work.ts';
 import {
   type AwaitedDecision,
   type ExecutionFacts,
@@ -16,7 +17,7 @@ import { requireMayComplete, requireOtherMaker } from '../reviews/makers.ts';
 import { isOpen, Run } from '../runs/run.entity.ts';
 import { type SpentBudgets, type SpentCaps, spentCapOf } from '../spending/spent-caps.ts';
 import { workSettings } from '../work-settings.ts';
-import { SELECT_LINEAGES, SELECT_RUNS_OF_WAITING_TASKS } from './statements.ts';
+import { SELECT_LINEAGES, SELECT_PROSPECTS, SELECT_RUNS_OF_WAITING_TASKS } from './statements.ts';
 import {
   type Pause,
   type RecentSituation,
@@ -33,6 +34,8 @@ interface RunRow {
   readonly awaitedKind: AwaitedDecision['kind'];
   readonly since: number | null;
 }
+
+type ProspectsRow = Readonly<Record<'hasAgent' | 'isPaused' | 'hasExternal' | 'hasBuiltIn', boolean>>;
 
 interface TaskFactsDeps {
   readonly settings: LiveSettings;
@@ -68,6 +71,16 @@ export class TaskFacts implements ExecutionSource {
     ]);
     const matched = new Set(isMatched ? [task.id] : []);
     return (await this.#facts(em, [task], { situation, spent, runs, matched })).get(task.id) ?? NO_EXECUTION;
+  }
+
+  async prospects(em: EntityManager): Promise<WorkProspects> {
+    const { settings } = this.#deps;
+    const [row] = await readPrepared<ProspectsRow>(em, SELECT_PROSPECTS, []);
+    if (row === undefined) throw new Error('the prospects of the work have no row');
+    const { hasAgent, isPaused, hasExternal, hasBuiltIn: isOnline } = row;
+    const hasBuiltIn = isOnline && settings.get(workSettings.builtInEnabled);
+    const isReviewed = settings.get(workSettings.review) !== 'none';
+    return { hasAgent, isPaused, hasWorker: hasBuiltIn || hasExternal, hasBuiltIn, isReviewed };
   }
 
   async hasCurrentRun(em: EntityManager, { id, status, runId }: TaskRecord): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { TaskRecord } from '../task.entity.ts';
+import type { WorkProspects } from './approved-work.ts';
 
 export type PauseScope = 'company' | 'project' | 'agent' | 'task';
 
@@ -57,6 +58,8 @@ export interface ExecutionSource {
   factsOf(em: EntityManager, tasks: readonly TaskRecord[]): Promise<ReadonlyMap<string, ExecutionFacts>>;
   /** The same for a task that this transaction changes; pauses, limits and workers are as they were at most a second ago. */
   recentFactsOf(em: EntityManager, task: TaskRecord): Promise<ExecutionFacts>;
+  /** What decides whether and how approved work is carried out. */
+  prospects(em: EntityManager): Promise<WorkProspects>;
   /** Whether the latest run of the task is open, or the task is in review of it. */
   hasCurrentRun(em: EntityManager, task: TaskRecord): Promise<boolean>;
   /** Throws Forbidden for a caller whose user claimed a run of the task and who may not decide on its result. */
@@ -67,10 +70,19 @@ export interface ExecutionSource {
   cancelReassigned(em: EntityManager, runId: string): Promise<void>;
 }
 
+const NO_PROSPECTS: WorkProspects = {
+  hasAgent: false,
+  isPaused: false,
+  hasWorker: false,
+  hasBuiltIn: false,
+  isReviewed: false,
+};
+
 const NOTHING: ExecutionSource = {
   prepareFacts: async () => async () => new Map(),
   factsOf: async () => new Map(),
   recentFactsOf: async () => NO_EXECUTION,
+  prospects: async () => NO_PROSPECTS,
   hasCurrentRun: async () => false,
   requireOtherMaker: async () => {},
   requireMayComplete: async () => {},

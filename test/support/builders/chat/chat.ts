@@ -23,6 +23,7 @@ import { OrganisationStore } from '../../../../domain/organisation/changes/organ
 import { PlanDrafts } from '../../../../domain/plans/drafts/plan-drafts.ts';
 import { pendingPlans } from '../../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../../domain/projects/project-directory.ts';
+import { TaskExecution } from '../../../../domain/tasks/execution/execution-facts.ts';
 import type { TestServer } from '../../server/server.ts';
 
 /** A routing choice without an agent. */
@@ -55,6 +56,7 @@ export const proposals = (
   const record = new ProposeRecord({
     uow: parts.uow,
     conversations: parts.conversations,
+    taskExecution: new TaskExecution(),
     drafts: new PlanDrafts({
       ...parts,
       limit: new RecordLimit({ settings: parts.settings, clock: systemClock, limited: pendingPlans }),
