@@ -63,11 +63,11 @@ const modules = [
   toolsModule,
   settingsModule,
   actingModule,
-  chatModule,
   connectionsModule,
   setupModule,
   eventsModule,
   executionModule,
+  chatModule,
   webhooksModule,
   healthModule,
 ] as const;

@@ -13,6 +13,10 @@ import { chartersModule } from '../charters/module.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { ConversationParticipants } from '../conversations/participants.ts';
+import type { ArtifactService } from '../execution/artifacts/artifact-service.ts';
+import { executionModule } from '../execution/module.ts';
+import type { OverviewService } from '../execution/overview/work-overview.ts';
+import type { RunService } from '../execution/runs/run-service.ts';
 import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
@@ -28,6 +32,7 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskExecution } from '../tasks/execution/execution-facts.ts';
 import { tasksModule } from '../tasks/module.ts';
+import type { TaskDirectory } from '../tasks/task-directory.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -54,6 +59,7 @@ import { TurnService } from './turn/service.ts';
 interface Needs extends FoundationServices {
   readonly acts: ActTurns;
   readonly approvals: ApprovalService;
+  readonly artifacts: ArtifactService;
   readonly budgetReport: BudgetReporter;
   readonly budgets: BudgetService;
   readonly decisions: ApprovalDecisions;
@@ -71,11 +77,14 @@ interface Needs extends FoundationServices {
   readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
   readonly roles: RoleService;
+  readonly runs: RunService;
   readonly spendingReport: SpendingReporter;
+  readonly taskDirectory: TaskDirectory;
   readonly taskExecution: TaskExecution;
   readonly tasks: TaskService;
   readonly tools: ToolRuns;
   readonly users: UserService;
+  readonly workOverview: OverviewService;
 }
 
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
@@ -107,7 +116,10 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByInten
 /** Messages to the company: their classification and the capabilities that handle them. */
 export const chatModule = defineModule({
   name: 'chat',
-  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, personasModule],
+  uses: [
+    ...[authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, personasModule],
+    executionModule,
+  ],
   build: (needs: Needs) => {
     const { settings, gateway, changes, conversations, acts } = needs;
     const gate = new CapabilityGate({ settings, gateway, acts });

@@ -29,6 +29,7 @@ export type WorkQuery =
       readonly agentIds: readonly string[];
     }
   | { readonly of: 'agents'; readonly agentIds: readonly string[] }
+  | { readonly of: 'projects'; readonly projectIds: readonly string[] }
   | {
       readonly of: 'completed';
       readonly since: Date /** Of all agents if it is empty. */;
@@ -40,6 +41,7 @@ const valuesOf = (question: WorkQuery): unknown[] => {
     const { agentIds } = question;
     return ['now' in question ? question.now : question.since, agentIds.length === 0, JSON.stringify(agentIds)];
   }
+  if ('projectIds' in question) return [JSON.stringify(question.projectIds)];
   return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
 };
 

@@ -13,7 +13,7 @@ import type { AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { KnownProjects } from '../projects/known-projects.ts';
 import { lockProject } from '../projects/project-service.ts';
 import type { TaskExecution } from './execution/execution-facts.ts';
-import { findTask, lockTask, lockToComplete, lockWithProject, lockWithSubtree } from './find-task.ts';
+import { findTask, lockTask, lockToComplete, lockWithProject, lockWithSubtree, readTasks } from './find-task.ts';
 import { type ReviewPolicy, Task, type TaskRecord, type TaskStatus } from './task.entity.ts';
 import type { PlacedTask, TaskChange, TaskChanges } from './task-changes.ts';
 import { isFinal } from './task-rules.ts';
@@ -80,6 +80,15 @@ export class TaskService {
   /** Throws NotFound. */
   async get(taskId: string): Promise<TaskView> {
     return this.#deps.uow.read(async (em) => this.#deps.views.of(em, await findTask(em, taskId)));
+  }
+
+  /** These tasks by id, without those that do not exist. */
+  async byIds(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskView>> {
+    if (taskIds.length === 0) return new Map();
+    const { uow, views } = this.#deps;
+    const viewsOf = await uow.read((em) => views.prepare(em));
+    const found = await uow.readOnOneConnection(async (em) => viewsOf(em, await readTasks(em, taskIds)));
+    return new Map(found.map((view) => [view.task.id, view]));
   }
 
   /**

@@ -8,7 +8,8 @@ import { organisationWith } from '../../support/builders/organisation/plain-orga
 
 const NOW = new Date('2031-01-15T10:00:00Z');
 const QUERY: Query = {
-  ...{ agents: [], departments: [], ids: [], references: [], autonomyLevels: [], projectStatuses: [] },
+  ...{ text: '', agents: [], departments: [], ids: [], references: [], earlier: [] },
+  ...{ autonomyLevels: [], projectStatuses: [] },
   ...{ actor: actorOf('ceo'), now: NOW, since: NOW, from: null, limit: 5, version: null, isLastMonth: false },
   isNamed: () => false,
   organisation: organisationWith([]),

@@ -3,7 +3,7 @@ import type { ApprovalService } from '../../../approvals/approval-service.ts';
 import type { VisibleApproval } from '../../../approvals/decide/evidence.ts';
 import type { CharterRecord } from '../../../charters/charter.entity.ts';
 import type { CharterService } from '../../../charters/charter-service.ts';
-import { NotFound } from '../../../foundation/errors/errors.ts';
+import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import type { Actor } from '../../../foundation/kernel/actor.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
 import type { InboxService } from '../../../inbox/inbox-service.ts';
@@ -14,10 +14,12 @@ import type { PlanRecord } from '../../../plans/plan.entity.ts';
 import type { PlanService } from '../../../plans/plan-service.ts';
 import type { ProjectRecord } from '../../../projects/project.entity.ts';
 import type { ProjectService } from '../../../projects/project-service.ts';
+import { charterOutlook, delayOf, planOutlook, type WorkProspects } from '../../../tasks/execution/approved-work.ts';
+import type { TaskExecution } from '../../../tasks/execution/execution-facts.ts';
 import type { TaskService } from '../../../tasks/task-service.ts';
 import { agentsWithRole } from '../../roster.ts';
 import type { Query } from './query.ts';
-import { cite, dateText, fact, listFact, toPlainLine } from './text.ts';
+import { cite, dateText, fact, listFact, orNull, toPlainLine } from './text.ts';
 
 export interface EffectFacts {
   readonly inbox: InboxService;
@@ -26,6 +28,8 @@ export interface EffectFacts {
   readonly plans: PlanService;
   readonly projects: ProjectService;
   readonly tasks: TaskService;
+  readonly uow: UnitOfWork;
+  readonly taskExecution: TaskExecution;
 }
 
 /** A record whose approval the question may be about. */
@@ -38,15 +42,6 @@ const STATUS_OF_WAITING = { approval: 'pending', charter: 'drafted', plan: 'pend
 
 /** The most items of an inbox whose titles are searched in the question. */
 const MAX_SEARCHED = 100;
-
-const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
-};
 
 const titled = (
   kind: Candidate['kind'],
@@ -79,6 +74,13 @@ const citeCharter = ({ id, title, status }: CharterRecord): CitedRecord => cite(
 const settled = (what: string, cited: CitedRecord): RetrievedFact =>
   fact(`Approving ${what} changes nothing: it is ${cited.status} already.`, cited);
 
+const prospectsOf = ({ uow, taskExecution }: EffectFacts): Promise<WorkProspects> =>
+  uow.read((em) => taskExecution.source.prospects(em));
+
+/** What follows after the approval, and why it does not begin immediately. */
+const outlook = (clause: string, prospects: WorkProspects): string[] =>
+  [clause, delayOf(prospects) ?? []].flat().map(toPlainLine);
+
 /** The effect of approving a plan: its items as tasks, each owned by the first holder of its role. */
 const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): Promise<RetrievedFact> => {
   if (plan.status !== 'pending_review') return settled(`the plan "${plan.title}"`, citePlan(plan));
@@ -95,7 +97,9 @@ const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): P
   });
   const starts = project.status === 'planning' ? ', which becomes active' : '';
   const title = `Approving the plan "${plan.title}" makes ${count(plan.items.length, 'task')} in the project ${project.name}${starts}:`;
-  return { ...fact(title, citePlan(plan), citeProject(project)), lines };
+  const prospects = await prospectsOf(facts);
+  const all = [...lines, ...outlook(planOutlook(prospects), prospects)];
+  return { ...fact(title, citePlan(plan), citeProject(project)), lines: all };
 };
 
 /** The effect of approving a charter: a project, a committed amount, and a task for an agent. */
@@ -108,6 +112,7 @@ const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterR
   const where =
     projectId == null ? `a new project "${proposedProjectName}"` : `the project "${project?.name ?? 'that was named'}"`;
   const cited = [citeCharter(charter), ...(project === null ? [] : [citeProject(project)])];
+  const prospects = await prospectsOf(facts);
   return {
     ...fact(`Approving the charter "${charter.title}" starts a run:`, ...cited),
     lines: [
@@ -116,6 +121,7 @@ const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterR
       ),
       `${envelope.amount} ${envelope.currency} are committed, ${deadline}`,
       toPlainLine(`one task "${charter.title}" goes to ${agent === null ? 'nobody' : `${agent.name}, ${agent.role}`}`),
+      ...outlook(charterOutlook(prospects, envelope), prospects),
     ],
   };
 };

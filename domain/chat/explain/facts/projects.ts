@@ -3,7 +3,7 @@ import { count } from '../../../foundation/kernel/text/text.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import { sampleExecutingPlans } from '../../../plans/plan-sample.ts';
 import type { ProjectRecord, ProjectStatus } from '../../../projects/project.entity.ts';
-import type { ProjectDirectory } from '../../../projects/project-directory.ts';
+import type { NamedProject, ProjectDirectory } from '../../../projects/project-directory.ts';
 import { countProjects, sampleProjects } from '../../../projects/project-sample.ts';
 import type { ProjectService } from '../../../projects/project-service.ts';
 import { countByPlan, countByProject } from '../../../tasks/open-tasks.ts';
@@ -14,7 +14,7 @@ import { cite, citeAs, dateText, fact, inWords, listFact } from './text.ts';
 interface ProjectFacts {
   readonly uow: UnitOfWork;
   readonly projects: ProjectService;
-  readonly projectDirectory: ProjectDirectory;
+  readonly projectDirectory: Pick<ProjectDirectory, 'choices'>;
 }
 
 const STATUSES = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as const;
@@ -62,15 +62,19 @@ const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRec
   return { ...fact(`Project ${project.name}: ${facts.join(', ')}; its tasks by status:`, ...cited), lines };
 };
 
-/**
- * The named projects with their tasks by status. A project is named by id, by its exact name in quotes, or, for the
- * newest ones, by its name anywhere.
- */
+/** The projects that a text names: by id, by the exact name in quotes, or, for the newest ones, by the name anywhere. */
+export const namedProjects = async (
+  { ids, references, isNamed }: Pick<Query, 'ids' | 'references' | 'isNamed'>,
+  { projectDirectory }: Pick<ProjectFacts, 'projectDirectory'>,
+): Promise<readonly NamedProject[]> => {
+  const choices = await projectDirectory.choices(references);
+  return choices.filter(({ id, name }) => ids.includes(id) || isNamed(name));
+};
+
+/** The named projects with their tasks by status. */
 export const projectProfiles = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
-  const choices = await facts.projectDirectory.choices(query.references);
-  const meant = choices.filter(({ id, name }) => query.ids.includes(id) || query.isNamed(name));
   const found: RetrievedFact[] = [];
-  for (const { id } of meant.slice(0, query.limit))
+  for (const { id } of (await namedProjects(query, facts)).slice(0, query.limit))
     found.push(await portrait(query, facts, await facts.projects.get(id)));
   return found;
 };

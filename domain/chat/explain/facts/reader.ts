@@ -1,8 +1,8 @@
 import type { Actor } from '../../../foundation/kernel/actor.ts';
-import type { FactQuery, FactReader } from '../../../llm/fact-reader.ts';
+import type { FactReader, QuerySubjects } from '../../../llm/fact-reader.ts';
 import type { LiveSnapshot } from '../live-snapshot.ts';
 import type { RetrieverDeps } from './deps.ts';
-import type { Query } from './query.ts';
+import type { Subjects } from './query.ts';
 import { RETRIEVERS } from './retrievers.ts';
 
 /** Opens readers for providers that choose facts themselves. */
@@ -19,18 +19,23 @@ export class FactReaders {
   async open(actor: Actor): Promise<FactReader> {
     const { organisation, now, limit, since, snapshot } = await this.#snapshots.open(actor);
     const { agents, departments } = organisation;
-    const queryOf = ({ agentIds, departmentIds, ...query }: FactQuery): Query => ({
-      ...query,
+    const subjectsOf = <T extends QuerySubjects>({
+      agentIds,
+      departmentIds,
+      ...subjects
+    }: T): Omit<T, 'agentIds' | 'departmentIds'> & Pick<Subjects, 'agents' | 'departments'> => ({
+      ...subjects,
       agents: agentIds.flatMap((id) => agents.find((agent) => agent.id === id) ?? []),
       departments: departmentIds.flatMap((id) => departments.find((department) => department.id === id) ?? []),
-      ...{ actor, now, limit, since, organisation },
     });
+    const known = { actor, now, limit, since, organisation };
     return {
       now,
       agents,
       departments,
       snapshot,
-      facts: async (name, query) => RETRIEVERS[name](queryOf(query), this.#deps),
+      facts: async (name, { earlier, ...query }) =>
+        RETRIEVERS[name]({ ...subjectsOf(query), earlier: earlier.map(subjectsOf), ...known }, this.#deps),
     };
   }
 }

@@ -17,6 +17,9 @@ import {
   freeAgents,
   unownedTasks,
 } from './tasks.ts';
+import { deliveredArtifacts, namedArtifacts } from './work/artifacts.ts';
+import { agentRuns, failedRuns, openRuns } from './work/runs.ts';
+import { waitingTasks } from './work/waiting.ts';
 
 type Retriever = (query: Query, deps: RetrieverDeps) => readonly RetrievedFact[] | Promise<readonly RetrievedFact[]>;
 
@@ -49,4 +52,10 @@ export const RETRIEVERS: Readonly<Record<FactName, Retriever>> = {
   last_change: lastChange,
   version: namedVersionChanges,
   changes: recentChanges,
+  agent_runs: agentRuns,
+  open_runs: openRuns,
+  failed_runs: failedRuns,
+  waiting_tasks: waitingTasks,
+  artifacts: deliveredArtifacts,
+  named_artifacts: namedArtifacts,
 };

@@ -4,16 +4,23 @@ import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { count, nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';
+import type { Organisation } from '../../../organisation/value/organisation.ts';
 import { agentsWithOpenTasks, sampleWork, type WorkQuery, type WorkSample } from '../../../tasks/open-tasks.ts';
+import type { TaskService } from '../../../tasks/task-service.ts';
 import type { Query } from './query.ts';
 import { cite, dateText, fact, listFact, toPlainLine } from './text.ts';
+import { nameOfAgent, taskState } from './work/task-state.ts';
 
 interface TaskFacts {
   readonly uow: UnitOfWork;
 }
 
+interface StateFacts extends TaskFacts {
+  readonly tasks: Pick<TaskService, 'byIds'>;
+}
+
 const ownerOf = ({ organisation }: Query, { assignedTo }: WorkSample): string =>
-  assignedTo === null ? 'nobody' : (organisation.agents.find(({ id }) => id === assignedTo)?.name ?? 'a deleted agent');
+  assignedTo === null ? 'nobody' : nameOfAgent(organisation, assignedTo);
 
 const taskLine = (query: Query) => ({
   line: (task: WorkSample): string => {
@@ -45,21 +52,40 @@ export const dueTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFac
     ];
   });
 
-/** The open tasks of each named agent. */
-export const agentWorkload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
-  uow.read(async (em) => {
-    const found: RetrievedFact[] = [];
-    for (const { id, name } of query.agents.slice(0, query.limit)) {
-      const finding = await section(em, query, `Open tasks of ${name}`, { of: 'agents', agentIds: [id] });
-      found.push({ ...finding, cited: [cite('agent', id, name), ...finding.cited] });
-    }
-    return found;
-  });
+/** A list of tasks, each with what it waits for. */
+export const tasksWithStates = async (
+  query: Query,
+  { uow, tasks }: StateFacts,
+  title: string,
+  question: WorkQuery,
+): Promise<RetrievedFact> => {
+  const sample = await uow.read((em) => sampleWork(em, question, query.limit));
+  const views = await tasks.byIds(sample.items.map(({ id }) => id));
+  const format = taskLine(query);
+  const line = (task: WorkSample): string => {
+    const view = views.get(task.id);
+    return view === undefined ? format.line(task) : `${format.line(task)}: ${taskState(view)}`;
+  };
+  return listFact(title, sample, { ...format, line });
+};
 
-/** The agents that the question is about: those it names, and those of the departments it names. */
-const membersOf = ({ agents, departments, organisation }: Query): readonly Agent[] => {
+/** The open tasks of each named agent, with what they wait for. */
+export const agentWorkload = async (query: Query, facts: StateFacts): Promise<RetrievedFact[]> => {
+  const found: RetrievedFact[] = [];
+  for (const { id, name } of query.agents.slice(0, query.limit)) {
+    const finding = await tasksWithStates(query, facts, `Open tasks of ${name}`, { of: 'agents', agentIds: [id] });
+    found.push({ ...finding, cited: [cite('agent', id, name), ...finding.cited] });
+  }
+  return found;
+};
+
+/** The agents that a text is about: those it names, and those of the departments it names. */
+export const membersOf = (
+  { agents, departments }: Pick<Query, 'agents' | 'departments'>,
+  { agents: all }: Pick<Organisation, 'agents'>,
+): readonly Agent[] => {
   const names = new Set(departments.map(({ name }) => nameKey(name)));
-  const inside = organisation.agents.filter(({ department }) => names.has(nameKey(department)));
+  const inside = all.filter(({ department }) => names.has(nameKey(department)));
   return [...new Set([...agents, ...inside])];
 };
 
@@ -71,7 +97,7 @@ export const completedTasks = (query: Query, { uow }: TaskFacts): Promise<Retrie
   uow.read(async (em) => {
     const since = query.from ?? query.since;
     const whose = whoseOf(query);
-    const agentIds = membersOf(query).map(({ id }) => id);
+    const agentIds = membersOf(query, query.organisation).map(({ id }) => id);
     const title = `Tasks completed since ${dateText(since)}${whose === '' ? '' : ` in ${whose}`}`;
     if (whose !== '' && agentIds.length === 0) return [fact(`${title}: none`)];
     const found = await section(em, query, title, { of: 'completed', since, agentIds });
@@ -83,7 +109,7 @@ export const completedTasks = (query: Query, { uow }: TaskFacts): Promise<Retrie
 /** Tasks in progress and in review by their agents; of the named agents and departments. */
 export const assignments = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
-    const agentIds = membersOf(query).map(({ id }) => id);
+    const agentIds = membersOf(query, query.organisation).map(({ id }) => id);
     const isAll = query.agents.length + query.departments.length === 0;
     const { total, items } = isAll
       ? await sampleWork(em, { of: 'active' }, query.limit)
@@ -110,7 +136,7 @@ export const assignments = (query: Query, { uow }: TaskFacts): Promise<Retrieved
 export const freeAgents = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const busy = await agentsWithOpenTasks(em);
-    const meant = query.departments.length === 0 ? query.organisation.agents : membersOf(query);
+    const meant = query.departments.length === 0 ? query.organisation.agents : membersOf(query, query.organisation);
     const free = meant.filter(({ id }) => !busy.has(id));
     return [
       listFact('Agents without an open task', firstOf(free, query.limit), {

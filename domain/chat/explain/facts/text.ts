@@ -1,8 +1,19 @@
 import type { Sample, SampledRecord } from '../../../foundation/database/sample.ts';
+import { NotFound } from '../../../foundation/errors/errors.ts';
 import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { CitedKind, CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 
 const MAX_LINE = 300;
+
+/** The record, or null if it does not exist or the caller may not read it. */
+export const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+};
 
 /** Puts text of users on one line of limited length. */
 export const toPlainLine = (text: string): string => truncate(text.split(/\s+/).join(' ').trim(), MAX_LINE);

@@ -103,6 +103,10 @@ describe('with a worker', () => {
       new RegExp(`${plans}, and somebody other than its maker reviews the result\\.$`),
     );
     expect(await draftPlan()).not.toContain('worker');
+    const { charter } = await draft();
+    const body = { message: `What happens if I approve ${charter.id}?` };
+    const { answer } = (await scene.ceo.call('sendTurn', { body })).body.data;
+    expect(known(answer).answer).toContain(`- ${plans}, and somebody other than its maker reviews the result\n`);
   });
 
   it('built in and disabled, tasks wait', async () => {

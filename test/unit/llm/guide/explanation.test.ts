@@ -64,7 +64,7 @@ const LINES = {
   autonomy: 'Its autonomy level is semi.',
   recent: 'In the last 7 days: 5 tasks completed, 0 approvals decided, 2 charters approved.',
   otherwise:
-    "I don't know. I can tell you about the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity.",
+    "I don't know. I can tell you about the company, departments, agents, tasks, runs, artifacts, projects, approvals, charters, plans, the budget, versions and recent activity.",
 } as const;
 
 const explained = (message: string, snapshot = BUSY, ...facts: readonly RetrievedFact[]) =>

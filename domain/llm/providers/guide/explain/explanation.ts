@@ -11,7 +11,7 @@ import { SECTIONS, totals } from './sections.ts';
 import { understand } from './understanding.ts';
 
 const SUBJECTS =
-  'the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity';
+  'the company, departments, agents, tasks, runs, artifacts, projects, approvals, charters, plans, the budget, versions and recent activity';
 const UNKNOWN = `I don't know. I can tell you about ${SUBJECTS}.`;
 const WELCOME = "You're welcome.";
 const HELLO = `Hello. I can tell you about ${SUBJECTS}.`;
@@ -24,7 +24,8 @@ const MAX_COURTESY = 5;
 const THANKS = anyPhraseOf('thanks');
 const GREETINGS = anyPhraseOf('greetings');
 
-const asksFor = (line: string): boolean => [...QUESTIONS, ...SECTIONS].some(({ words }) => words.test(line));
+const asksFor = (line: string): boolean =>
+  QUESTIONS.some(({ asks }) => asks(line)) || SECTIONS.some(({ words }) => words.test(line));
 
 /** The reply to a message that is only thanks or a greeting; null for any other. */
 const courtesy = (line: string): string | null => {

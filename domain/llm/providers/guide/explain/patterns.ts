@@ -1,4 +1,4 @@
-import { anyWord } from '../text/words.ts';
+import { PhrasePattern } from '../text/words.ts';
 import type { LexiconPart } from '../words/read-lexicon.ts';
 import { LEXICONS } from '../words/vocabulary.ts';
 
@@ -10,14 +10,15 @@ const mapOf = (part: LexiconPart | undefined): Readonly<Record<string, LexiconPa
 const phrasesAt = (field: 'facts' | 'sections', name: string): readonly string[] =>
   LEXICONS.flatMap((lexicon) => listOf(mapOf(lexicon[field])[name]));
 
-/** The pattern of a question or section: the phrases of all languages, as whole words. */
-export const patternOf = (field: 'facts' | 'sections', name: string): RegExp => anyWord(phrasesAt(field, name));
+/** The pattern of a question or section: the phrases of all languages. */
+export const patternOf = (field: 'facts' | 'sections', name: string): PhrasePattern =>
+  new PhrasePattern(phrasesAt(field, name));
 
 const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pattern of a list of plain phrases of all languages, as whole words. */
-export const anyPhraseOf = (field: 'thanks' | 'greetings' | 'follow_ups'): RegExp =>
-  anyWord(LEXICONS.flatMap((lexicon) => listOf(lexicon[field])).map(escaped));
+/** The pattern of a list of plain phrases of all languages. */
+export const anyPhraseOf = (field: 'thanks' | 'greetings' | 'follow_ups' | 'pointers'): PhrasePattern =>
+  new PhrasePattern(LEXICONS.flatMap((lexicon) => listOf(lexicon[field])).map(escaped));
 
 /** The shortest word whose spelling is corrected. */
 const MIN_LENGTH = 4;

@@ -11,6 +11,8 @@ type OwnFact = 'most_urgent' | 'cannot_act';
 export interface Question {
   /** Its phrases in the lexicons. */
   readonly name: string;
+  /** Other phrases that ask for the same: one of each list. */
+  readonly together?: readonly string[];
   /** Whether the question names the records that the facts need. */
   readonly isAbout?: (names: QueryNames) => boolean;
   readonly facts: readonly (FactName | OwnFact)[];
@@ -50,6 +52,7 @@ const ALL: readonly Question[] = [
   },
   { name: 'members', facts: ['members'], replaces: ['departments', 'agents', 'work'] },
   { name: 'profiles', isAbout: namesAgent, facts: ['profiles'], replaces: ['agents', 'work'] },
+  { name: 'agent_work', isAbout: namesAgent, facts: ['agent_runs', 'workload'], replaces: ['agents', 'work'] },
   { name: 'workload', isAbout: namesAgent, facts: ['workload'], replaces: ['agents', 'work'] },
   {
     name: 'assignments',
@@ -63,6 +66,26 @@ const ALL: readonly Question[] = [
     facts: ['assignments'],
     replaces: ['agents', 'work', 'departments'],
   },
+  {
+    name: 'open_runs',
+    isAbout: (names) => !namesAgent(names),
+    facts: ['open_runs', 'assignments'],
+    replaces: ['agents', 'work'],
+  },
+  { name: 'failed_runs', facts: ['failed_runs'], replaces: ['work', 'agents', 'recent'] },
+  {
+    name: 'waiting_tasks',
+    together: ['why', 'unfinished'],
+    facts: ['waiting_tasks'],
+    replaces: ['work', 'recent', 'inbox', 'approvals'],
+  },
+  {
+    name: 'artifacts',
+    together: ['show', 'documents'],
+    facts: ['artifacts'],
+    replaces: ['work', 'agents', 'recent'],
+  },
+  { name: 'show', facts: ['named_artifacts'], replaces: ['work', 'agents', 'recent'] },
   { name: 'free_agents', facts: ['free_agents'], replaces: ['agents', 'work'] },
   { name: 'models', facts: ['models'], replaces: ['agents'] },
   { name: 'autonomy', facts: ['autonomy'], replaces: ['agents', 'company'] },
@@ -90,7 +113,14 @@ const ALL: readonly Question[] = [
   { name: 'changes', facts: ['changes'], replaces: ['versions', 'agents', 'company', 'recent'] },
 ];
 
-export const QUESTIONS: readonly (Question & { readonly words: RegExp })[] = ALL.map((question) => ({
+/** Whether a line has the words of a question. */
+const asks = ({ name, together }: Question): ((line: string) => boolean) => {
+  const own = patternOf('facts', name);
+  const all = together?.map((list) => patternOf('facts', list));
+  return (line) => own.test(line) || all?.every((pattern) => pattern.test(line)) === true;
+};
+
+export const QUESTIONS: readonly (Question & { readonly asks: (line: string) => boolean })[] = ALL.map((question) => ({
   ...question,
-  words: patternOf('facts', question.name),
+  asks: asks(question),
 }));

@@ -1,6 +1,6 @@
 import { isNamedIn } from '../../../../foundation/kernel/text/named-in.ts';
 import { count } from '../../../../foundation/kernel/text/text.ts';
-import type { FactQuery, FactReader } from '../../../fact-reader.ts';
+import type { FactQuery, FactReader, QuerySubjects } from '../../../fact-reader.ts';
 import type { OrganisationSnapshot } from '../../../organisation-snapshot.ts';
 import type { RetrievedFact, SectionName } from '../../../retrieved-fact.ts';
 import { isUsedAsName } from '../text/common-names.ts';
@@ -39,16 +39,25 @@ const referencesIn = ({ line, ids }: QueryNames): string[] => {
 
 const NUMBERED = /\bversion (\d{1,9})\b/i;
 
-const queryOf = (question: UnderstoodQuestion): FactQuery => {
-  const { line, agents, departments, ids, from } = question;
-  const references = referencesIn(question);
-  const version = NUMBERED.exec(line)?.[1];
+const subjectsOf = (names: QueryNames): QuerySubjects => {
+  const { line, agents, departments, ids } = names;
+  const references = referencesIn(names);
   return {
+    text: line,
     agentIds: agents.map(({ id }) => id),
     departmentIds: departments.map(({ id }) => id),
     ids,
     references,
     isNamed: (name) => isUsedAsName(line, name) && (references.includes(name) || isNamedIn(line, name)),
+  };
+};
+
+const queryOf = (question: UnderstoodQuestion): FactQuery => {
+  const { line, from, earlier } = question;
+  const version = NUMBERED.exec(line)?.[1];
+  return {
+    ...subjectsOf(question),
+    earlier: earlier.map(subjectsOf),
     from,
     isLastMonth: isAboutLastMonth(line),
     autonomyLevels: levelsIn(line),
@@ -87,8 +96,12 @@ export interface Retrieved {
   readonly shows: ReadonlySet<SectionName>;
 }
 
-/** Facts that contain another one, which is then left out. */
-const CONTAINS: Readonly<Partial<Record<Fact, Fact>>> = { status_reasons: 'project_profiles' };
+/** Facts that contain others, which are then left out. */
+const CONTAINS: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
+  status_reasons: ['project_profiles'],
+  waiting_tasks: ['blocked_tasks', 'due_tasks', 'completed_tasks'],
+  artifacts: ['named_artifacts'],
+};
 
 type Fact = Question['facts'][number];
 
@@ -99,7 +112,7 @@ export const retrieve = async (
   snapshot: OrganisationSnapshot,
 ): Promise<Retrieved> => {
   const { line } = question;
-  const matching = QUESTIONS.filter(({ words, isAbout }) => words.test(line) && isAbout?.(question) !== false);
+  const matching = QUESTIONS.filter(({ asks, isAbout }) => asks(line) && isAbout?.(question) !== false);
   const query = queryOf(question);
   const read = async (fact: Fact): Promise<readonly RetrievedFact[]> => {
     if (fact === 'cannot_act') return [sentence(CANNOT_ACT)];
@@ -116,8 +129,7 @@ export const retrieve = async (
     for (const fact of names.filter((name) => !known.has(name))) {
       const found = await read(fact);
       known.add(fact);
-      const contained = CONTAINS[fact];
-      if (contained !== undefined && found.length > 0) known.add(contained);
+      if (found.length > 0) for (const contained of CONTAINS[fact] ?? []) known.add(contained);
       facts.push(...found);
       isFound ||= found.length > 0;
     }

@@ -2,6 +2,7 @@ import type { Sample, SampledRecord } from '../../../../foundation/database/samp
 import { count } from '../../../../foundation/kernel/text/text.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../../../organisation-snapshot.ts';
 import type { CitedKind, CitedRecord, SectionName } from '../../../retrieved-fact.ts';
+import type { PhrasePattern } from '../text/words.ts';
 import { patternOf } from './patterns.ts';
 
 const cite = (kind: CitedKind, recordId: string, text: string, status: string | null = null): CitedRecord => ({
@@ -124,7 +125,7 @@ const ALL: readonly Section[] = [
 ];
 
 /** The parts of the snapshot that the guide can show, each with the words that ask for it. */
-export const SECTIONS: readonly (Section & { readonly words: RegExp })[] = ALL.map((one) => ({
+export const SECTIONS: readonly (Section & { readonly words: PhrasePattern })[] = ALL.map((one) => ({
   ...one,
   words: patternOf('sections', one.section),
 }));

@@ -12,7 +12,7 @@ const MAX_FOLLOW_UP = 8;
 
 const WORDS = questionWords();
 
-const continues = (line: string): boolean => wordCount(line) <= MAX_FOLLOW_UP && FOLLOW_UP.exec(line)?.index === 0;
+const continues = (line: string): boolean => wordCount(line) <= MAX_FOLLOW_UP && FOLLOW_UP.opens(line);
 
 /** The line with its spelling corrected, if it asks for nothing as it is written. */
 const readable = (line: string, asksFor: (line: string) => boolean): string => {
@@ -24,7 +24,21 @@ const readable = (line: string, asksFor: (line: string) => boolean): string => {
 /** A question with its names and its period. */
 export interface UnderstoodQuestion extends QueryNames {
   readonly from: Date | null;
+  /** The question before it and the reply to that, if the question has a word such as "this". */
+  readonly earlier: readonly QueryNames[];
 }
+
+const POINTERS = anyPhraseOf('pointers');
+/** How much of a reply is searched for names, in characters. */
+const MAX_REPLY = 4000;
+
+const earlierNames = (line: string, turns: GuidePrompt['turns'], reader: FactReader): QueryNames[] => {
+  const asked = turns.findLastIndex(({ role }) => role === 'user');
+  if (asked < 0 || !POINTERS.test(line)) return [];
+  return turns
+    .slice(asked, asked + 2)
+    .map(({ content }) => findQueryNames(oneLine(content.slice(0, MAX_REPLY)), reader));
+};
 
 /**
  * Reads a question. A short message that begins with "and" or the like continues the question before it: it asks for the
@@ -38,14 +52,15 @@ export const understand = (
   const line = readable(oneLine(message), asksFor);
   const names = findQueryNames(line, reader);
   const from = findQueryStart(line, reader.now);
+  const pointed = earlierNames(line, turns, reader);
   const before = turns.findLast(({ role, content }) => role === 'user' && !continues(oneLine(content)))?.content;
-  if (before === undefined || !continues(line)) return { ...names, from };
+  if (before === undefined || !continues(line)) return { ...names, from, earlier: pointed };
   const earlier = readable(oneLine(before), asksFor);
-  const earlierNames = findQueryNames(earlier, reader);
   const hasNames = names.agents.length + names.departments.length + names.ids.length > 0;
   return {
-    ...(hasNames ? names : earlierNames),
+    ...(hasNames ? names : findQueryNames(earlier, reader)),
     line: `${earlier} ${line}`,
     from: from ?? findQueryStart(earlier, reader.now),
+    earlier: pointed,
   };
 };
