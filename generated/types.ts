@@ -3221,6 +3221,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/execution/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the usage of runs
+         * @description Sums the `usage` of runs of all kinds, with reviews, earlier attempts, late steps and the steps so far of open runs. Returns one entry
+         *     for each task, project or agent and each currency, the highest cost first; objects without runs have none. Filters are combined with
+         *     AND; an unknown id returns an empty list. `from` and `to` are inclusive days (UTC) in which the runs began. Runs are kept as long as
+         *     their task.
+         *
+         *     - `422`: `from` is after `to`, or there are more than 100,000 runs or 10,000 entries
+         */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workers": {
         parameters: {
             query?: never;
@@ -5529,6 +5554,26 @@ export interface components {
         /** @description Success envelope with UpdatedCompanyResponse as `data`. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error: string | null;
+            /**
+             * @description Always null on success.
+             * @constant
+             */
+            error_detail: string | null;
+            /**
+             * @description Always true on success.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description Success envelope with a list of UsageEntry as `data`. */
+        ApiResponseOfUsageEntryList: {
+            /** @description Entries in the order that the operation describes. */
+            data: components["schemas"]["UsageEntry"][];
             /**
              * @description Always null on success.
              * @constant
@@ -9432,7 +9477,7 @@ export interface components {
             output_tokens: number;
             /**
              * Format: double
-             * @description Cost in `currency` of all steps, also beyond a cap. Costs of steps that arrive after the run was taken over or ended are booked, but are not in this sum.
+             * @description Cost in `currency` of all steps, also of late ones and beyond a cap.
              */
             cost: number;
             /** @description Currency of the cost. */
@@ -10363,6 +10408,51 @@ export interface components {
          * @enum {string}
          */
         UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
+        /** @description The usage of all runs of a task, a project or an agent together. */
+        UsageEntry: {
+            level: components["schemas"]["UsageLevel"];
+            /** @description Id of the task, project or agent. */
+            id: components["schemas"]["Uuid"];
+            /** @description Current title or name; null if the object was deleted. */
+            name: string | null;
+            /**
+             * Format: int32
+             * @description Number of runs.
+             */
+            runs: number;
+            /**
+             * Format: int64
+             * @description Number of model calls.
+             */
+            model_calls: number;
+            /**
+             * Format: int64
+             * @description Number of tool calls.
+             */
+            tool_calls: number;
+            /**
+             * Format: int64
+             * @description Number of input tokens.
+             */
+            input_tokens: number;
+            /**
+             * Format: int64
+             * @description Number of output tokens.
+             */
+            output_tokens: number;
+            /**
+             * Format: double
+             * @description Cost of all steps, in `currency`.
+             */
+            cost: number;
+            /** @description Currency of the runs. Runs that began under another live currency have a separate entry. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description Level of a usage entry.
+         * @enum {string}
+         */
+        UsageLevel: "task" | "project" | "agent";
         /** @description Name of the channel of a user, whose events only this user sees. */
         UserChannelName: string;
         /** @description Id of a user, a UUID in lower case; the id of the built-in system user is `system`. */
@@ -17694,6 +17784,65 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Level of the entries.
+                 * @example task
+                 */
+                level: components["schemas"]["UsageLevel"];
+                /**
+                 * @description Includes only runs of this task.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Includes only runs of tasks of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Includes only runs for this agent.
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
+                 */
+                agent_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description First day, inclusive. Defaults to the day of the first run.
+                 * @example 2030-02-01
+                 */
+                from?: components["schemas"]["CalendarDay"];
+                /**
+                 * @description Last day, inclusive. Defaults to the day of the last run.
+                 * @example 2030-02-28
+                 */
+                to?: components["schemas"]["CalendarDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUsageEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

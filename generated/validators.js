@@ -5521,36 +5521,62 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate276.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v86 = validate281;
-var schema151 = { $id: "/schemas/WorkerStatus", type: "string", enum: ["online", "offline"] };
+var schema151 = { $id: "/schemas/UsageLevel", type: "string", enum: ["task", "project", "agent"] };
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "online" || data === "offline")) {
+  if (!(data === "task" || data === "project" || data === "agent")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate282.errors = vErrors, errors === 0;
 }
 validate282.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema152 = { $id: "/schemas/WorkerKind", type: "string", enum: ["built_in", "external"] };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    data.level === void 0 && (data.level = "project"), validate282(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length), data.task_id !== void 0 && (validate94(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate94(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.agent_id !== void 0 && (validate94(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.from !== void 0 && (validate177(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length)), data.to !== void 0 && (validate177(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length));
+  else {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate281.errors = vErrors, errors === 0;
+}
+validate281.evaluated = { props: { level: !0, task_id: !0, project_id: !0, agent_id: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate289;
+var schema153 = { $id: "/schemas/WorkerStatus", type: "string", enum: ["online", "offline"] };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate290.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "online" || data === "offline")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate290.errors = vErrors, errors === 0;
+}
+validate290.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema154 = { $id: "/schemas/WorkerKind", type: "string", enum: ["built_in", "external"] };
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "built_in" || data === "external")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate284.errors = vErrors, errors === 0;
+  return validate292.errors = vErrors, errors === 0;
 }
-validate284.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
+validate292.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5583,18 +5609,18 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate282(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length)), data.kind !== void 0 && (validate284(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length)), data.kind !== void 0 && (validate292(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate281.errors = vErrors, errors === 0;
+  return validate289.errors = vErrors, errors === 0;
 }
-validate281.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate286;
+validate289.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate294;
 var pattern79 = new RegExp("^([a-z0-9_-]|\\.[a-z0-9_-]|\\.\\.[a-z0-9._-])[a-z0-9._-]*$", "u");
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate287.evaluated;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
@@ -5608,27 +5634,27 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-validate287.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
+validate295.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.worker_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "worker_name" }, message: "must have required property 'worker_name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    data.worker_name !== void 0 && (validate287(data.worker_name, { instancePath: instancePath + "/worker_name", parentData: data, parentDataProperty: "worker_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length));
+    data.worker_name !== void 0 && (validate295(data.worker_name, { instancePath: instancePath + "/worker_name", parentData: data, parentDataProperty: "worker_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate294.errors = vErrors, errors === 0;
 }
-validate286.evaluated = { props: { worker_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate289;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+validate294.evaluated = { props: { worker_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate297;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
@@ -5642,11 +5668,11 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate292.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-validate292.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
+validate300.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_ids === void 0 && (data.agent_ids = []), data.task_types === void 0 && (data.task_types = []), data.labels === void 0 && (data.labels = []), data.max_runs === void 0 && (data.max_runs = 1), data.version === void 0 && (data.version = "");
     let before65 = errors;
@@ -5691,7 +5717,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len2 = data4.length, before68 = errors;
       for (let i2 = 0; i2 < len2 && !(errors - before68 >= 3); i2++)
-        validate292(data4[i2], { instancePath: instancePath + "/labels/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
+        validate300(data4[i2], { instancePath: instancePath + "/labels/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
     } else {
       let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5729,12 +5755,12 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate289.errors = vErrors, errors === 0;
+  return validate297.errors = vErrors, errors === 0;
 }
-validate289.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
+validate297.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.max === void 0 && (data.max = 1), data.wait_seconds === void 0 && (data.wait_seconds = 0);
     let before69 = errors;
@@ -5779,26 +5805,26 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate294.errors = vErrors, errors === 0;
+  return validate302.errors = vErrors, errors === 0;
 }
-validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate295;
-var schema159 = { $id: "/schemas/RunStatus", type: "string", enum: ["running", "waiting", "succeeded", "failed", "expired", "released", "cancelled"] };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
+validate302.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate303;
+var schema161 = { $id: "/schemas/RunStatus", type: "string", enum: ["running", "waiting", "succeeded", "failed", "expired", "released", "cancelled"] };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "running" || data === "waiting" || data === "succeeded" || data === "failed" || data === "expired" || data === "released" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate308.errors = vErrors, errors === 0;
 }
-validate300.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
+validate308.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5831,17 +5857,17 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.task_id !== void 0 && (validate94(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate94(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.agent_id !== void 0 && (validate94(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.worker_name !== void 0 && (validate287(data.worker_name, { instancePath: instancePath + "/worker_name", parentData: data, parentDataProperty: "worker_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.status !== void 0 && (validate300(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length));
+    data.task_id !== void 0 && (validate94(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate94(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.agent_id !== void 0 && (validate94(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.worker_name !== void 0 && (validate295(data.worker_name, { instancePath: instancePath + "/worker_name", parentData: data, parentDataProperty: "worker_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.status !== void 0 && (validate308(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate303.errors = vErrors, errors === 0;
 }
-validate295.evaluated = { props: { cursor: !0, limit: !0, task_id: !0, project_id: !0, agent_id: !0, worker_name: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
+validate303.evaluated = { props: { cursor: !0, limit: !0, task_id: !0, project_id: !0, agent_id: !0, worker_name: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate310;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate310.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" }, message: "must have required property 'run_id'" };
@@ -5852,12 +5878,12 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate302.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-validate302.evaluated = { props: { run_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate304, schema161 = { $id: "/schemas/HeartbeatRequest", type: "object", additionalProperties: !1, required: ["lease_token"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, progress: { type: ["integer", "null"], format: "int32", minimum: 0, maximum: 100, default: null }, note: { type: ["string", "null"], maxLength: 500, default: null } } };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate305.evaluated;
+validate310.evaluated = { props: { run_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v93 = validate312, schema163 = { $id: "/schemas/HeartbeatRequest", type: "object", additionalProperties: !1, required: ["lease_token"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, progress: { type: ["integer", "null"], format: "int32", minimum: 0, maximum: 100, default: null }, note: { type: ["string", "null"], maxLength: 500, default: null } } };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate313.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -5871,11 +5897,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate305.errors = vErrors, errors === 0;
+  return validate313.errors = vErrors, errors === 0;
 }
-validate305.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
+validate313.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.progress === void 0 && (data.progress = null), data.note === void 0 && (data.note = null), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -5889,10 +5915,10 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.lease_token !== void 0 && (validate305(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length));
+    data.lease_token !== void 0 && (validate313(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length));
     let data1 = data.progress;
     if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-      let err2 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema161.properties.progress.type }, message: "must be integer,null" };
+      let err2 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema163.properties.progress.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (typeof data1 == "number" && isFinite(data1)) {
@@ -5907,7 +5933,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.note;
     if (typeof data2 != "string" && data2 !== null) {
-      let err5 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema161.properties.note.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema163.properties.note.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data2 == "string" && func1(data2) > 500) {
@@ -5918,12 +5944,12 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate312.errors = vErrors, errors === 0;
 }
-validate304.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v93 = validate307;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate307.evaluated;
+validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v94 = validate315;
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.after === void 0 && (data.after = 0), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5975,25 +6001,25 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate307.errors = vErrors, errors === 0;
+  return validate315.errors = vErrors, errors === 0;
 }
-validate307.evaluated = { props: { cursor: !0, limit: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v94 = validate308, schema164 = { $id: "/schemas/AddRunStepsRequest", type: "object", additionalProperties: !1, required: ["lease_token", "steps"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, steps: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "/schemas/RunStepReport" } }, progress: { type: ["integer", "null"], format: "int32", minimum: 0, maximum: 100, default: null }, note: { type: ["string", "null"], maxLength: 500, default: null } } }, schema165 = { $id: "/schemas/RunStepReport", type: "object", additionalProperties: !1, required: ["key", "kind", "title"], properties: { key: { type: "string", minLength: 1, maxLength: 128 }, kind: { $ref: "/schemas/RunStepKind" }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, content: { type: "string", maxLength: 65536, default: "" }, tool_name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, is_error: { type: "boolean", default: !1 }, model: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, usage: { anyOf: [{ $ref: "/schemas/StepUsageInput" }, { type: "null" }], default: null }, started_at: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, finished_at: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema166 = { $id: "/schemas/RunStepKind", type: "string", enum: ["message", "model_call", "tool_call", "note", "status"] };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate311.evaluated;
+validate315.evaluated = { props: { cursor: !0, limit: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v95 = validate316, schema166 = { $id: "/schemas/AddRunStepsRequest", type: "object", additionalProperties: !1, required: ["lease_token", "steps"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, steps: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "/schemas/RunStepReport" } }, progress: { type: ["integer", "null"], format: "int32", minimum: 0, maximum: 100, default: null }, note: { type: ["string", "null"], maxLength: 500, default: null } } }, schema167 = { $id: "/schemas/RunStepReport", type: "object", additionalProperties: !1, required: ["key", "kind", "title"], properties: { key: { type: "string", minLength: 1, maxLength: 128 }, kind: { $ref: "/schemas/RunStepKind" }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, content: { type: "string", maxLength: 65536, default: "" }, tool_name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, is_error: { type: "boolean", default: !1 }, model: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, usage: { anyOf: [{ $ref: "/schemas/StepUsageInput" }, { type: "null" }], default: null }, started_at: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, finished_at: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema168 = { $id: "/schemas/RunStepKind", type: "string", enum: ["message", "model_call", "tool_call", "note", "status"] };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate319.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "message" || data === "model_call" || data === "tool_call" || data === "note" || data === "status")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-validate311.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate313.evaluated;
+validate319.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.input_tokens === void 0 && (data.input_tokens = 0), data.output_tokens === void 0 && (data.output_tokens = 0), data.cost === void 0 && (data.cost = 0);
     let before71 = errors;
@@ -6052,11 +6078,11 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate313.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-validate313.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate310.evaluated;
+validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.content === void 0 && (data.content = ""), data.tool_name === void 0 && (data.tool_name = null), data.is_error === void 0 && (data.is_error = !1), data.model === void 0 && (data.model = null), data.usage === void 0 && (data.usage = null), data.started_at === void 0 && (data.started_at = null), data.finished_at === void 0 && (data.finished_at = null), data.key === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
@@ -6073,7 +6099,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     let before72 = errors;
     for (let key0 in data) {
       if (errors - before72 >= 3) break;
-      if (!func69.call(schema165.properties, key0)) {
+      if (!func69.call(schema167.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -6094,7 +6120,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate311(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.kind !== void 0 && (validate319(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.title !== void 0) {
       let data2 = data.title;
       if (typeof data2 == "string") {
         if (func1(data2) > 200) {
@@ -6122,7 +6148,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.tool_name;
     if (typeof data4 != "string" && data4 !== null) {
-      let err12 = { instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/type", keyword: "type", params: { type: schema165.properties.tool_name.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/type", keyword: "type", params: { type: schema167.properties.tool_name.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data4 == "string") {
@@ -6141,7 +6167,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.model;
     if (typeof data6 != "string" && data6 !== null) {
-      let err16 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: schema165.properties.model.type }, message: "must be string,null" };
+      let err16 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: schema167.properties.model.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (typeof data6 == "string") {
@@ -6155,7 +6181,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data7 = data.usage, _errs16 = errors, valid1 = !1, _errs17 = errors;
-    validate313(data7, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
+    validate321(data7, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
     var _valid0 = _errs17 === errors;
     valid1 = valid1 || _valid0;
     let _errs18 = errors;
@@ -6175,11 +6201,11 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate310.errors = vErrors, errors === 0;
+  return validate318.errors = vErrors, errors === 0;
 }
-validate310.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate308.evaluated;
+validate318.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.progress === void 0 && (data.progress = null), data.note === void 0 && (data.note = null), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -6197,7 +6223,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.lease_token !== void 0 && (validate305(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data.steps !== void 0) {
+    if (data.lease_token !== void 0 && (validate313(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length)), data.steps !== void 0) {
       let data1 = data.steps;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -6210,7 +6236,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length, before74 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before74 >= 3); i0++)
-          validate310(data1[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
+          validate318(data1[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6218,7 +6244,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.progress;
     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema164.properties.progress.type }, message: "must be integer,null" };
+      let err6 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: schema166.properties.progress.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (typeof data3 == "number" && isFinite(data3)) {
@@ -6233,7 +6259,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.note;
     if (typeof data4 != "string" && data4 !== null) {
-      let err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema164.properties.note.type }, message: "must be string,null" };
+      let err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema166.properties.note.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 500) {
@@ -6244,12 +6270,12 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate308.errors = vErrors, errors === 0;
+  return validate316.errors = vErrors, errors === 0;
 }
-validate308.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v95 = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate318.evaluated;
+validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v96 = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.after === void 0 && (data.after = 0);
     let data0 = data.after;
@@ -6271,13 +6297,13 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate318.errors = vErrors, errors === 0;
+  return validate326.errors = vErrors, errors === 0;
 }
-validate318.evaluated = { props: { after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v96 = validate319;
+validate326.evaluated = { props: { after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v97 = validate327;
 var pattern84 = new RegExp("^(0|[1-9][0-9]{0,9})$", "u");
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate319.evaluated;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["last-event-id"] !== void 0) {
       let data0 = data["last-event-id"];
@@ -6299,12 +6325,12 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate319.errors = vErrors, errors === 0;
+  return validate327.errors = vErrors, errors === 0;
 }
-validate319.evaluated = { props: { "last-event-id": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v97 = validate320;
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
+validate327.evaluated = { props: { "last-event-id": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v98 = validate328;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate330.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -6322,11 +6348,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-validate322.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate320.evaluated;
+validate330.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate328.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" }, message: "must have required property 'run_id'" };
@@ -6336,23 +6362,23 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "artifact_name" }, message: "must have required property 'artifact_name'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.run_id !== void 0 && (validate94(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.artifact_name !== void 0 && (validate322(data.artifact_name, { instancePath: instancePath + "/artifact_name", parentData: data, parentDataProperty: "artifact_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length));
+    data.run_id !== void 0 && (validate94(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.artifact_name !== void 0 && (validate330(data.artifact_name, { instancePath: instancePath + "/artifact_name", parentData: data, parentDataProperty: "artifact_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate320.errors = vErrors, errors === 0;
+  return validate328.errors = vErrors, errors === 0;
 }
-validate320.evaluated = { props: { run_id: !0, artifact_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v98 = validate324;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate324.evaluated;
+validate328.evaluated = { props: { run_id: !0, artifact_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v99 = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["lease-token"] === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease-token" }, message: "must have required property 'lease-token'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data["lease-token"] !== void 0 && (validate305(data["lease-token"], { instancePath: instancePath + "/lease-token", parentData: data, parentDataProperty: "lease-token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data["if-match"] !== void 0) {
+    if (data["lease-token"] !== void 0 && (validate313(data["lease-token"], { instancePath: instancePath + "/lease-token", parentData: data, parentDataProperty: "lease-token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length)), data["if-match"] !== void 0) {
       let data1 = data["if-match"];
       if (typeof data1 == "string") {
         if (func1(data1) > 8192) {
@@ -6384,12 +6410,12 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate324.errors = vErrors, errors === 0;
+  return validate332.errors = vErrors, errors === 0;
 }
-validate324.evaluated = { props: { "lease-token": !0, "if-match": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v99 = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
+validate332.evaluated = { props: { "lease-token": !0, "if-match": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v100 = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.media_type === void 0 && (data.media_type = "text/plain"), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -6453,25 +6479,25 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate326.errors = vErrors, errors === 0;
+  return validate334.errors = vErrors, errors === 0;
 }
-validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v100 = validate327, schema174 = { $id: "/schemas/RequestInputRequest", type: "object", additionalProperties: !1, required: ["lease_token", "question"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, question: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, options: { type: "array", maxItems: 10, items: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, default: [] }, kind: { $ref: "/schemas/RunInputKind", default: "question" }, risk_level: { $ref: "/schemas/RiskLevel", default: "low" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, wait: { type: "boolean", default: !0 } } }, schema175 = { $id: "/schemas/RunInputKind", type: "string", enum: ["question", "permission"] };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate329.evaluated;
+validate334.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v101 = validate335, schema176 = { $id: "/schemas/RequestInputRequest", type: "object", additionalProperties: !1, required: ["lease_token", "question"], properties: { lease_token: { $ref: "/schemas/LeaseToken" }, question: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, options: { type: "array", maxItems: 10, items: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, default: [] }, kind: { $ref: "/schemas/RunInputKind", default: "question" }, risk_level: { $ref: "/schemas/RiskLevel", default: "low" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, wait: { type: "boolean", default: !0 } } }, schema177 = { $id: "/schemas/RunInputKind", type: "string", enum: ["question", "permission"] };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "question" || data === "permission")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate329.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-validate329.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate327.evaluated;
+validate337.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate335.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0 && (data.options = []), data.kind === void 0 && (data.kind = "question"), data.risk_level === void 0 && (data.risk_level = "low"), data.ttl_seconds === void 0 && (data.ttl_seconds = null), data.wait === void 0 && (data.wait = !0), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -6489,7 +6515,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.lease_token !== void 0 && (validate305(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data.question !== void 0) {
+    if (data.lease_token !== void 0 && (validate313(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length)), data.question !== void 0) {
       let data1 = data.question;
       if (typeof data1 == "string") {
         if (func1(data1) > 4096) {
@@ -6532,10 +6558,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    validate329(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length), validate187(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+    validate337(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length), validate187(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
     let data6 = data.ttl_seconds;
     if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-      let err11 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema174.properties.ttl_seconds.type }, message: "must be integer,null" };
+      let err11 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema176.properties.ttl_seconds.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
@@ -6556,27 +6582,27 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-validate327.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v101 = validate332;
-var schema177 = { $id: "/schemas/RunOutcome", type: "string", enum: ["succeeded", "failed"] };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
+validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v102 = validate340;
+var schema179 = { $id: "/schemas/RunOutcome", type: "string", enum: ["succeeded", "failed"] };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate342.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "succeeded" || data === "failed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate334.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-validate334.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema178 = { $id: "/schemas/RunCriterionInput", type: "object", additionalProperties: !1, required: ["index", "met"], properties: { index: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, met: { type: "boolean" }, evidence: { type: "string", maxLength: 2e3, default: "" }, artifact_id: { type: ["string", "null"], maxLength: 128, default: null } } };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate336.evaluated;
+validate342.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema180 = { $id: "/schemas/RunCriterionInput", type: "object", additionalProperties: !1, required: ["index", "met"], properties: { index: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, met: { type: "boolean" }, evidence: { type: "string", maxLength: 2e3, default: "" }, artifact_id: { type: ["string", "null"], maxLength: 128, default: null } } };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.evidence === void 0 && (data.evidence = ""), data.artifact_id === void 0 && (data.artifact_id = null), data.index === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
@@ -6627,7 +6653,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.artifact_id;
     if (typeof data3 != "string" && data3 !== null) {
-      let err9 = { instancePath: instancePath + "/artifact_id", schemaPath: "#/properties/artifact_id/type", keyword: "type", params: { type: schema178.properties.artifact_id.type }, message: "must be string,null" };
+      let err9 = { instancePath: instancePath + "/artifact_id", schemaPath: "#/properties/artifact_id/type", keyword: "type", params: { type: schema180.properties.artifact_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 128) {
@@ -6638,25 +6664,25 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate336.errors = vErrors, errors === 0;
+  return validate344.errors = vErrors, errors === 0;
 }
-validate336.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema180 = { $id: "/schemas/RunFailureKind", type: "string", enum: ["tool", "provider", "budget", "timeout", "refused", "loop", "missing_artifact", "invalid_output", "unknown"] };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate339.evaluated;
+validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema182 = { $id: "/schemas/RunFailureKind", type: "string", enum: ["tool", "provider", "budget", "timeout", "refused", "loop", "missing_artifact", "invalid_output", "unknown"] };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate347.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "tool" || data === "provider" || data === "budget" || data === "timeout" || data === "refused" || data === "loop" || data === "missing_artifact" || data === "invalid_output" || data === "unknown")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate339.errors = vErrors, errors === 0;
+  return validate347.errors = vErrors, errors === 0;
 }
-validate339.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate338.evaluated;
+validate347.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0 && (data.message = ""), data.retryable === void 0 && (data.retryable = !0), data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -6670,7 +6696,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.kind !== void 0 && (validate339(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length));
+    data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length));
     let data1 = data.message;
     if (typeof data1 == "string") {
       if (func1(data1) > 2e3) {
@@ -6689,11 +6715,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate338.errors = vErrors, errors === 0;
+  return validate346.errors = vErrors, errors === 0;
 }
-validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
+validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.summary === void 0 && (data.summary = ""), data.criteria === void 0 && (data.criteria = []), data.failure === void 0 && (data.failure = null), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -6711,7 +6737,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.lease_token !== void 0 && (validate305(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data.outcome !== void 0 && (validate334(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length));
+    data.lease_token !== void 0 && (validate313(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length)), data.outcome !== void 0 && (validate342(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
     let data2 = data.summary;
     if (typeof data2 == "string") {
       if (func1(data2) > 8e3) {
@@ -6730,13 +6756,13 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data3.length, before81 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before81 >= 3); i0++)
-        validate336(data3[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
+        validate344(data3[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
     } else {
       let err6 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     let data5 = data.failure, _errs10 = errors, valid3 = !1, _errs11 = errors;
-    validate338(data5, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+    validate346(data5, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
     var _valid0 = _errs11 === errors;
     valid3 = valid3 || _valid0;
     let _errs12 = errors;
@@ -6755,12 +6781,12 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v102 = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate342.evaluated;
+validate340.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v103 = validate350;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate350.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0 && (data.reason = ""), data.delay_seconds === void 0 && (data.delay_seconds = 0), data.lease_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lease_token" }, message: "must have required property 'lease_token'" };
@@ -6774,7 +6800,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.lease_token !== void 0 && (validate305(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length));
+    data.lease_token !== void 0 && (validate313(data.lease_token, { instancePath: instancePath + "/lease_token", parentData: data, parentDataProperty: "lease_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length));
     let data1 = data.reason;
     if (typeof data1 == "string") {
       if (func1(data1) > 500) {
@@ -6804,40 +6830,40 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate342.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-validate342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v103 = validate344;
-var schema183 = { $id: "/schemas/ReviewDecision", type: "string", enum: ["passed", "rework"] };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate345.evaluated;
+validate350.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v104 = validate352;
+var schema185 = { $id: "/schemas/ReviewDecision", type: "string", enum: ["passed", "rework"] };
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "passed" || data === "rework")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate353.errors = vErrors, errors === 0;
 }
-validate345.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema185 = { $id: "/schemas/CriterionVerdict", type: "string", enum: ["met", "partial", "unmet"] };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate348.evaluated;
+validate353.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema187 = { $id: "/schemas/CriterionVerdict", type: "string", enum: ["met", "partial", "unmet"] };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "met" || data === "partial" || data === "unmet")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate348.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-validate348.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate347.evaluated;
+validate356.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0 && (data.reason = ""), data.index === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
@@ -6872,7 +6898,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.verdict !== void 0 && (validate348(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length));
+    data.verdict !== void 0 && (validate356(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length));
     let data2 = data.reason;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
@@ -6887,11 +6913,11 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate347.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-validate347.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate344.evaluated;
+validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.criteria === void 0 && (data.criteria = []), data.comment === void 0 && (data.comment = ""), data.verdict === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
@@ -6905,7 +6931,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.verdict !== void 0 && (validate345(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length));
+    data.verdict !== void 0 && (validate353(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length));
     let data1 = data.criteria;
     if (Array.isArray(data1)) {
       if (data1.length > 50) {
@@ -6914,7 +6940,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data1.length, before85 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before85 >= 3); i0++)
-        validate347(data1[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
+        validate355(data1[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
     } else {
       let err3 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -6933,12 +6959,12 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate344.errors = vErrors, errors === 0;
+  return validate352.errors = vErrors, errors === 0;
 }
-validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v104 = validate351;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate351.evaluated;
+validate352.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v105 = validate359;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -6976,12 +7002,12 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-validate351.evaluated = { props: { cursor: !0, limit: !0, task_id: !0, run_id: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v105 = validate355;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
+validate359.evaluated = { props: { cursor: !0, limit: !0, task_id: !0, run_id: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v106 = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.artifact_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "artifact_id" }, message: "must have required property 'artifact_id'" };
@@ -6992,12 +7018,12 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate355.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-validate355.evaluated = { props: { artifact_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v106 = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate357.evaluated;
+validate363.evaluated = { props: { artifact_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v107 = validate365;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.range !== void 0) {
       let data0 = data.range;
@@ -7039,26 +7065,26 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-validate357.evaluated = { props: { range: !0, "if-range": !0, "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v107 = validate358;
-var schema190 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "integrating", "reviewing", "completed", "rejected"] };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
+validate365.evaluated = { props: { range: !0, "if-range": !0, "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v108 = validate366;
+var schema192 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "integrating", "reviewing", "completed", "rejected"] };
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "integrating" || data === "reviewing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate367.errors = vErrors, errors === 0;
 }
-validate359.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate358.evaluated;
+validate367.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -7091,17 +7117,17 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate359(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate94(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate367(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate94(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-validate358.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v108 = validate362;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate362.evaluated;
+validate366.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v109 = validate370;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -7112,12 +7138,12 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate362.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-validate362.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v109 = validate364;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate364.evaluated;
+validate370.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v110 = validate372;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -7155,12 +7181,12 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate372.errors = vErrors, errors === 0;
 }
-validate364.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v110 = validate366;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
+validate372.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v111 = validate374;
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -7171,26 +7197,26 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-validate366.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v111 = validate368, schema194 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern89 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema195 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate369.evaluated;
+validate374.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v112 = validate376, schema196 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern89 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema197 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate377.errors = vErrors, errors === 0;
 }
-validate369.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate377.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern92 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate371.evaluated;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate379.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -7204,11 +7230,11 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate379.errors = vErrors, errors === 0;
 }
-validate371.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate368.evaluated;
+validate379.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate376.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.authorization_url === void 0 && (data.authorization_url = null), data.token_url === void 0 && (data.token_url = null), data.client_id === void 0 && (data.client_id = null), data.client_secret === void 0 && (data.client_secret = null), data.scopes === void 0 && (data.scopes = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -7242,7 +7268,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.kind !== void 0 && (validate369(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length));
+    data.kind !== void 0 && (validate377(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length));
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
@@ -7255,7 +7281,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.authorization_url;
     if (typeof data3 != "string" && data3 !== null) {
-      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema194.properties.authorization_url.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema196.properties.authorization_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 2048) {
@@ -7264,7 +7290,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.token_url;
     if (typeof data4 != "string" && data4 !== null) {
-      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema194.properties.token_url.type }, message: "must be string,null" };
+      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema196.properties.token_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 2048) {
@@ -7273,7 +7299,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.client_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema194.properties.client_id.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema196.properties.client_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -7288,7 +7314,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.client_secret;
     if (typeof data6 != "string" && data6 !== null) {
-      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema194.properties.client_secret.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema196.properties.client_secret.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data6 == "string") {
@@ -7303,7 +7329,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.scopes;
     if (!Array.isArray(data7) && data7 !== null) {
-      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema194.properties.scopes.type }, message: "must be array,null" };
+      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema196.properties.scopes.type }, message: "must be array,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (Array.isArray(data7)) {
@@ -7313,18 +7339,18 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data7.length, before87 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before87 >= 3); i0++)
-        validate371(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
+        validate379(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
     }
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate376.errors = vErrors, errors === 0;
 }
-validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v112 = validate373;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate373.evaluated;
+validate376.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v113 = validate381;
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -7350,12 +7376,12 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-validate373.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v113 = validate374, schema198 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate374.evaluated;
+validate381.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v114 = validate382, schema200 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate382.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before88 = errors;
     for (let key0 in data) {
@@ -7424,7 +7450,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data5 = data.client_secret;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema198.properties.client_secret.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema200.properties.client_secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "string") {
@@ -7447,7 +7473,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length, before89 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before89 >= 3); i0++)
-          validate371(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
+          validate379(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7457,12 +7483,12 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate374.errors = vErrors, errors === 0;
+  return validate382.errors = vErrors, errors === 0;
 }
-validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v114 = validate376;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate376.evaluated;
+validate382.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v115 = validate384;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -7520,13 +7546,13 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate376.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-validate376.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v115 = validate377;
+validate384.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v116 = validate385;
 var pattern95 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate377.evaluated;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -7572,13 +7598,13 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate377.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-validate377.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v116 = validate378;
+validate385.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v117 = validate386;
 var pattern96 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern97 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate378.evaluated;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["webhook-id"] === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook-id" }, message: "must have required property 'webhook-id'" };
@@ -7636,24 +7662,24 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate378.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-validate378.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v117 = validate379;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate379.evaluated;
+validate386.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v118 = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-validate379.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v118 = validate380;
+validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v119 = validate388;
 var pattern98 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
 var pattern99 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate381.evaluated;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -7667,11 +7693,11 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate389.errors = vErrors, errors === 0;
 }
-validate381.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+validate389.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate388.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.event_types === void 0 && (data.event_types = ["*"]), data.enabled === void 0 && (data.enabled = !0), data.url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
@@ -7723,7 +7749,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data2.length, before91 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before91 >= 3); i0++)
-        validate381(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+        validate389(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
     } else {
       let err9 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7736,12 +7762,12 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate388.errors = vErrors, errors === 0;
 }
-validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v119 = validate383;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
+validate388.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v120 = validate391;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate391.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint_id" }, message: "must have required property 'endpoint_id'" };
@@ -7752,12 +7778,12 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate391.errors = vErrors, errors === 0;
 }
-validate383.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v120 = validate385;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
+validate391.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v121 = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before92 = errors;
     for (let key0 in data) {
@@ -7808,7 +7834,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length, before93 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before93 >= 3); i0++)
-          validate381(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+          validate389(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7822,26 +7848,26 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate385.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-validate385.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v121 = validate387;
-var schema208 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate388.evaluated;
+validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v122 = validate395;
+var schema210 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema208.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate388.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-validate388.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+validate396.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -7874,17 +7900,17 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate388(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate396(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate395.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v122 = validate390;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
+validate395.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v123 = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.until === void 0 && (data.until = null), data.status === void 0 && (data.status = null);
     let before94 = errors;
@@ -7897,7 +7923,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.event_id !== void 0 && (validate94(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length)), data.since !== void 0 && (validate170(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length)), validate91(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
     let data3 = data.status, _errs6 = errors, valid1 = !1, _errs7 = errors;
-    validate388(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length);
+    validate396(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
     var _valid0 = _errs7 === errors;
     valid1 = valid1 || _valid0;
     let _errs8 = errors;
@@ -7916,9 +7942,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate390.errors = vErrors, errors === 0;
+  return validate398.errors = vErrors, errors === 0;
 }
-validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },
@@ -8058,48 +8084,49 @@ export const parameters = {
   getWork: {  },
   pauseWork: { header: v18 },
   resumeWork: { header: v18 },
-  listWorkers: { query: v86 },
-  getWorker: { path: v87, header: v0 },
-  registerWorker: { path: v87, header: v17 },
-  deleteWorker: { path: v87, header: v17 },
-  claimRuns: { path: v87, header: v18 },
-  listRuns: { query: v90 },
-  getRun: { path: v91, header: v0 },
-  heartbeatRun: { path: v91, header: v13 },
-  listRunSteps: { path: v91, query: v93 },
-  addRunSteps: { path: v91, header: v13 },
-  streamRun: { path: v91, query: v95, header: v96 },
-  putArtifact: { path: v97, header: v98 },
-  requestInput: { path: v91, header: v18 },
-  finishRun: { path: v91, header: v13 },
-  releaseRun: { path: v91, header: v13 },
-  reviewRun: { path: v91, header: v83 },
-  listArtifacts: { query: v104 },
-  getArtifact: { path: v105, header: v0 },
-  getArtifactContent: { path: v105, header: v106 },
-  listPlans: { query: v107 },
-  getPlan: { path: v108, header: v0 },
-  listForecasts: { query: v109 },
-  getForecast: { path: v110, header: v0 },
+  listUsage: { query: v86 },
+  listWorkers: { query: v87 },
+  getWorker: { path: v88, header: v0 },
+  registerWorker: { path: v88, header: v17 },
+  deleteWorker: { path: v88, header: v17 },
+  claimRuns: { path: v88, header: v18 },
+  listRuns: { query: v91 },
+  getRun: { path: v92, header: v0 },
+  heartbeatRun: { path: v92, header: v13 },
+  listRunSteps: { path: v92, query: v94 },
+  addRunSteps: { path: v92, header: v13 },
+  streamRun: { path: v92, query: v96, header: v97 },
+  putArtifact: { path: v98, header: v99 },
+  requestInput: { path: v92, header: v18 },
+  finishRun: { path: v92, header: v13 },
+  releaseRun: { path: v92, header: v13 },
+  reviewRun: { path: v92, header: v83 },
+  listArtifacts: { query: v105 },
+  getArtifact: { path: v106, header: v0 },
+  getArtifactContent: { path: v106, header: v107 },
+  listPlans: { query: v108 },
+  getPlan: { path: v109, header: v0 },
+  listForecasts: { query: v110 },
+  getForecast: { path: v111, header: v0 },
   listConnections: { query: v22 },
   createConnection: { header: v18 },
-  getConnection: { path: v112, header: v0 },
-  updateConnection: { path: v112, header: v17 },
-  deleteConnection: { path: v112, header: v17 },
-  rotateConnectionSecret: { path: v112, header: v13 },
-  startOauth: { path: v112, header: v13 },
-  listReceipts: { path: v112, query: v22 },
-  oauthCallback: { query: v114 },
-  receiveWebhook: { path: v115, header: v116 },
+  getConnection: { path: v113, header: v0 },
+  updateConnection: { path: v113, header: v17 },
+  deleteConnection: { path: v113, header: v17 },
+  rotateConnectionSecret: { path: v113, header: v13 },
+  startOauth: { path: v113, header: v13 },
+  listReceipts: { path: v113, query: v22 },
+  oauthCallback: { query: v115 },
+  receiveWebhook: { path: v116, header: v117 },
   listWebhookEndpoints: { query: v22 },
   createWebhookEndpoint: { header: v18 },
-  getWebhookEndpoint: { path: v119, header: v0 },
-  updateWebhookEndpoint: { path: v119, header: v17 },
-  deleteWebhookEndpoint: { path: v119, header: v17 },
-  rotateWebhookEndpointSecret: { path: v119, header: v18 },
-  listWebhookDeliveries: { path: v119, query: v121 },
-  redeliverWebhook: { path: v119, header: v18 },
-  testWebhookEndpoint: { path: v119, header: v18 },
+  getWebhookEndpoint: { path: v120, header: v0 },
+  updateWebhookEndpoint: { path: v120, header: v17 },
+  deleteWebhookEndpoint: { path: v120, header: v17 },
+  rotateWebhookEndpointSecret: { path: v120, header: v18 },
+  listWebhookDeliveries: { path: v120, query: v122 },
+  redeliverWebhook: { path: v120, header: v18 },
+  testWebhookEndpoint: { path: v120, header: v18 },
 };
 
-export const bodies = { mcp: v2, setupAdmin: v11, login: v12, changePassword: v14, createApiKey: v19, createUser: v23, updateUserRole: v25, resetUserPassword: v26, transferCeo: v27, grantOrgRole: v28, createSetupCompany: v31, createSetupAgent: v32, setSetupAgentModel: v34, setSetupAgentName: v35, setSetupAgentPersonality: v36, setNameLocales: v37, updateCompany: v38, reorderDepartments: v39, createDepartment: v44, updateDepartment: v46, reorderDepartmentAgents: v48, setCeremonyPolicy: v49, createAgent: v50, updateAgent: v52, setRole: v54, saveSetting: v59, createApproval: v62, approveApproval: v64, rejectApproval: v65, sendTurn: v66, streamTurn: v66, classifyTurn: v66, interviewCharter: v70, editCharter: v73, createProject: v76, updateProject: v78, createTask: v80, updateTask: v82, cancelTask: v84, pauseWork: v85, resumeWork: v85, registerWorker: v88, claimRuns: v89, heartbeatRun: v92, addRunSteps: v94, putArtifact: v99, requestInput: v100, finishRun: v101, releaseRun: v102, reviewRun: v103, createConnection: v111, updateConnection: v113, receiveWebhook: v117, createWebhookEndpoint: v118, updateWebhookEndpoint: v120, redeliverWebhook: v122 };
+export const bodies = { mcp: v2, setupAdmin: v11, login: v12, changePassword: v14, createApiKey: v19, createUser: v23, updateUserRole: v25, resetUserPassword: v26, transferCeo: v27, grantOrgRole: v28, createSetupCompany: v31, createSetupAgent: v32, setSetupAgentModel: v34, setSetupAgentName: v35, setSetupAgentPersonality: v36, setNameLocales: v37, updateCompany: v38, reorderDepartments: v39, createDepartment: v44, updateDepartment: v46, reorderDepartmentAgents: v48, setCeremonyPolicy: v49, createAgent: v50, updateAgent: v52, setRole: v54, saveSetting: v59, createApproval: v62, approveApproval: v64, rejectApproval: v65, sendTurn: v66, streamTurn: v66, classifyTurn: v66, interviewCharter: v70, editCharter: v73, createProject: v76, updateProject: v78, createTask: v80, updateTask: v82, cancelTask: v84, pauseWork: v85, resumeWork: v85, registerWorker: v89, claimRuns: v90, heartbeatRun: v93, addRunSteps: v95, putArtifact: v100, requestInput: v101, finishRun: v102, releaseRun: v103, reviewRun: v104, createConnection: v112, updateConnection: v114, receiveWebhook: v118, createWebhookEndpoint: v119, updateWebhookEndpoint: v121, redeliverWebhook: v123 };

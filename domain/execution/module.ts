@@ -60,6 +60,7 @@ import { RunFigures } from './runs/run-figures.ts';
 import { RunService } from './runs/run-service.ts';
 import { RunBudgets } from './spending/run-budgets.ts';
 import { SpentCaps } from './spending/spent-caps.ts';
+import { UsageReporter } from './spending/usage-report.ts';
 import { RunStreams } from './steps/run-stream.ts';
 import { DELETE_OUTDATED_STEPS } from './steps/statements.ts';
 import { RunStepReader } from './steps/step-reader.ts';
@@ -199,6 +200,7 @@ export const executionModule = defineModule({
         claims,
         runs,
         runSteps,
+        usageReport: new UsageReporter({ uow, changes }),
         runStreams: new RunStreams({ subscribers, runs, steps: runSteps, clock }),
         artifacts: stored.artifacts,
         artifactUploads: stored.artifactUploads,

@@ -174,6 +174,15 @@ export const readProject = (em: EntityManager, id: string): Promise<ProjectRecor
 export const readProjects = async (em: EntityManager, ids: readonly string[]): Promise<readonly ProjectRecord[]> =>
   ids.length === 0 ? [] : em.find(Project, { id: { $in: [...ids] } });
 
+/** The names of those of the projects that exist, by id. */
+export const readProjectNames = async (
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const found = await em.find(Project, { id: { $in: [...ids] } }, { fields: ['id', 'name'] });
+  return new Map(found.map(({ id, name }) => [id, name]));
+};
+
 /** The project with this id. Throws NotFound. */
 export const findProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord> => {
   const id = parseUuid(projectId);

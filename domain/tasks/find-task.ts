@@ -56,6 +56,15 @@ export const readTask = (em: EntityManager, id: string): Promise<TaskRecord | nu
 export const readTasks = async (em: EntityManager, ids: readonly string[]): Promise<readonly TaskRecord[]> =>
   ids.length === 0 ? [] : em.find(Task, { id: { $in: [...ids] } });
 
+/** The titles of those of the tasks that exist, by id. */
+export const readTaskTitles = async (
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const found = await em.find(Task, { id: { $in: [...ids] } }, { fields: ['id', 'title'] });
+  return new Map(found.map(({ id, title }) => [id, title]));
+};
+
 /** The subtasks of a task, by id. */
 export const readSubtasks = (em: EntityManager, id: string): Promise<readonly TaskRecord[]> =>
   em.find(Task, { parentTaskId: id }, { orderBy: { id: 'asc' } });

@@ -14,11 +14,11 @@ import { runEvent } from '../runs/run-events.ts';
 import { errorForState } from '../runs/run-state.ts';
 import type { RunBudgets } from '../spending/run-budgets.ts';
 import { keepSteps } from '../steps/late-steps.ts';
+import { usageAfter } from '../steps/run-usage.ts';
 import { countedSteps, MAX_CONTENT_BYTES, MAX_STEPS, type NewStep } from '../steps/step.ts';
 import { addSteps, clean } from '../steps/step-rows.ts';
 import type { WorkerPresence } from '../workers/presence.ts';
 import { type HeartbeatView, type ProgressReport, stopOf } from './run-report.ts';
-import { usageAfter } from './run-usage.ts';
 
 /** The shortest time between two `run.progressed` events of a run. */
 const EVENT_PAUSE_MS = 2_000;

@@ -4,7 +4,8 @@ import { queueChanges } from '../../foundation/database/records.ts';
 import { canonicalJson, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
 import { maskedJson } from '../../llm/safety/masked-json.ts';
 import { Run, type RunRecord } from '../runs/run.entity.ts';
-import { MAX_STEPS, type NewStep, type StepChange } from './step.ts';
+import { usageAfter } from './run-usage.ts';
+import { countedSteps, MAX_STEPS, type NewStep, type StepChange } from './step.ts';
 import { addSteps } from './step-rows.ts';
 
 /** The number of late steps from which on a run keeps no new ones. */
@@ -14,7 +15,7 @@ const MAX_LATE = 1_000;
 export const digestOf = (report: object): string => hash('sha256', canonicalJson(report as JsonValue), 'base64url');
 
 /**
- * Keeps steps as late steps of their locked run. New steps beyond the limit are dropped; steps that settle a reservation are always kept. Content
+ * Keeps steps as late steps of their locked run, and adds their usage. New steps beyond the limit are dropped; steps that settle a reservation are always kept. Content
  * that is too long is cut.
  */
 export const keepSteps = async (
@@ -25,7 +26,8 @@ export const keepSteps = async (
   const max = Math.max(0, Math.min(MAX_LATE - run.lateSteps, MAX_STEPS - run.steps));
   const change = await addSteps(em, run, steps, { isLate: true, max });
   const { length: added } = change.added;
-  const kept = { steps: run.steps + added, lateSteps: run.lateSteps + added };
+  const usage = usageAfter(run.usage, countedSteps(change));
+  const kept = { usage, steps: run.steps + added, lateSteps: run.lateSteps + added };
   return { run: queueChanges(em, Run, run, kept), change };
 };
 

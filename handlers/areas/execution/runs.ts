@@ -7,6 +7,7 @@ import { omitUndefined, parseTimestamp } from '../../http/omit-undefined.ts';
 import { tagOf } from '../../http/responses/etag.ts';
 import { presentApproval, presentStable } from '../../presenters/approvals.ts';
 import { presentHeartbeat, presentRun, presentRunStep } from '../../presenters/execution/runs.ts';
+import { presentUsage } from '../../presenters/execution/usage.ts';
 
 type LeaseInput = Pick<Input<'finishRun'>, 'path' | 'actor'> & { readonly body: { readonly lease_token: string } };
 
@@ -20,6 +21,7 @@ type RunOperation =
   | 'listRuns'
   | 'getRun'
   | 'listRunSteps'
+  | 'listUsage'
   | 'heartbeatRun'
   | 'addRunSteps'
   | 'requestInput'
@@ -43,6 +45,7 @@ const newStep = (step: Input<'addRunSteps'>['body']['steps'][number]): NewStep =
 export const runHandlers = ({
   runs,
   runSteps,
+  usageReport,
   runReports,
   runEnds,
   runReviews,
@@ -56,6 +59,10 @@ export const runHandlers = ({
   getRun: async ({ path }) => ok(presentRun(await runs.get(path.run_id))),
   listRunSteps: async ({ path, query, page: request }) =>
     pageResult(await runSteps.list(path.run_id, query.after ?? 0, request), presentRunStep),
+  listUsage: async ({ query: { level = 'project', task_id, project_id, agent_id, from = null, to = null } }) => {
+    const references = { taskId: task_id ?? null, projectId: project_id ?? null, agentId: agent_id ?? null };
+    return ok((await usageReport.list({ level, ...references, from, to })).map(presentUsage));
+  },
   heartbeatRun: async (input) => {
     const { progress, note } = input.body;
     return ok(presentHeartbeat(await runReports.heartbeat(leaseCall(input), { progress, note })));

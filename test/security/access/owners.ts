@@ -153,7 +153,8 @@ export const WITHOUT_PATH: Readonly<Partial<Record<OperationId, Without>>> = {
   ...rows('company', 'listSpending', 'getBudget', 'createApproval', 'listProjects', 'createProject', 'listTasks'),
   ...rows('company', 'createTask', 'listPlans', 'listForecasts', 'listConnections', 'createConnection'),
   ...rows('company', 'listWebhookEndpoints', 'createWebhookEndpoint'),
-  ...rows('company', 'getWork', 'pauseWork', 'resumeWork', 'listWorkers', 'listRuns', 'listArtifacts'),
+  ...rows('company', 'getWork', 'pauseWork', 'resumeWork', 'listWorkers', 'listRuns', 'listUsage'),
+  ...rows('company', 'listArtifacts'),
 };
 
 function rows(without: Without, ...operations: readonly OperationId[]): Partial<Record<OperationId, Without>> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usageAfter } from '../../../domain/execution/reports/run-usage.ts';
 import { reportedSpending } from '../../../domain/execution/spending/step-spending.ts';
+import { usageAfter } from '../../../domain/execution/steps/run-usage.ts';
 import { countedSteps, distinctSteps, isReservation, type NewStep } from '../../../domain/execution/steps/step.ts';
 
 const DONE = new Date('2030-01-01T00:00:00.000Z');

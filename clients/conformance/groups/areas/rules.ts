@@ -204,6 +204,10 @@ export const RULES: Group = {
         query: { from: '2030-02-02', to: '2030-02-01' },
       }),
     ),
+    refused('listUsage', 'days in the wrong order', '422/2000', 'spec/rules/work.md#usage', ({ ceo }) => ({
+      by: ceo.key,
+      query: { from: '2030-02-02', to: '2030-02-01' },
+    })),
     refused('createConnection', 'a URL that is not allowed', '422/2000', URLS, (scene) => ({
       body: { ...exampleOf('createConnection', 'oauth'), name: scene.name('connection'), token_url: PLAIN_URL },
     })),

@@ -30,6 +30,18 @@ const isListed = async (scene: Scene): Promise<void> => {
   ensure(rowsIn(later)[0]?.number === 2, 'the steps after a number begin with the next one', later);
 };
 
+const isSummed = async (scene: Scene): Promise<void> => {
+  const { task_id } = await finishedRun(scene);
+  const { key } = scene.ceo;
+  const usage = await callPlainly(key, 'listUsage', { query: { level: 'task', task_id } });
+  const [entry, ...others] = rowsIn(usage);
+  const isOne = others.length === 0 && entry?.id === task_id && entry.runs === 1;
+  ensure(isOne, 'a task with one run has one entry with one run', usage);
+  const [run] = rowsIn(await callPlainly(key, 'listRuns', { query: { task_id } }));
+  const isEqual = Object.entries(asMap(run?.usage)).every(([field, value]) => entry?.[field] === value);
+  ensure(isEqual, 'the entry has the usage of the run', usage);
+};
+
 const isSurveyed = async (scene: Scene): Promise<void> => {
   await finishedRun(scene);
   await newWorker(scene);
@@ -52,5 +64,6 @@ const isSurveyed = async (scene: Scene): Promise<void> => {
 /** The overview of work, and lists of runs. */
 export const OVERVIEW_CHECKS: readonly Check[] = [
   check('runs and steps are listed by filters and pages', 'spec/rules/requests.md#pages', isListed),
+  check('the usage of a task is that of its runs', 'spec/rules/work.md#usage', isSummed),
   check('the overview shows pauses, tasks and workers', 'spec/rules/work.md#overview', isSurveyed),
 ];

@@ -41,6 +41,20 @@ export const BREAKS_OF_FOLLOWING: readonly Broken[] = [
     ['every page of steps is the first', asked(/&cursor=[^&]*/, ''), 'the next page has the next step'],
   ),
   ...ofCheck(
+    'execution/the usage of a task is that of its runs',
+    'spec/rules/work.md#usage',
+    [
+      'the usage has objects that were not asked for',
+      withList(on('GET', '/execution/usage'), ['data'], (entries) => entries.push({ id: 'another' })),
+      'a task with one run has one entry with one run',
+    ],
+    [
+      'the usage counts a call that no run has made',
+      told(/"model_calls":\d+/g, '"model_calls":7', on('GET', '/execution/usage')),
+      'the entry has the usage of the run',
+    ],
+  ),
+  ...ofCheck(
     SURVEYED,
     'spec/rules/work.md#overview',
     [

@@ -1,6 +1,6 @@
 import { storedAmount } from '../../foundation/kernel/money.ts';
 import type { RunUsage } from '../runs/run.entity.ts';
-import type { NewStep } from '../steps/step.ts';
+import type { NewStep } from './step.ts';
 
 /** The usage of a run after further steps. */
 export const usageAfter = (usage: RunUsage, steps: readonly Pick<NewStep, 'kind' | 'usage'>[]): RunUsage => {
