@@ -3,6 +3,7 @@ import { batchRead } from '../foundation/database/batch-lookup.ts';
 import { queueStatement, readPrepared } from '../foundation/database/connections/prepared-connection.ts';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { BudgetExhausted } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
@@ -24,6 +25,7 @@ import {
   RENEW_BUDGET_HOLD,
   SELECT_LEAST_REMAINDER,
   SELECT_SPENT_FOR_LIFE,
+  SELECT_UNFIT,
   SUM_BUDGET,
   SUM_BUDGET_MONTH,
 } from './statements.ts';
@@ -53,6 +55,19 @@ export interface SpentForLife {
   readonly subject: string;
   readonly isBooked: boolean;
 }
+
+/** A call with its price. */
+export interface PricedCall {
+  readonly key: string;
+  readonly amount: number;
+  readonly subject: SpendingSubject;
+}
+
+/** The cap that does not cover a call: of the charter, for example. */
+export type UnfitCap = Pick<AppliedCap, 'level' | 'subject'>;
+
+/** The effect of a call that a cap refused, before the caller gets the error. */
+export type RefusedCallEffect = (amount: number, subject: SpendingSubject) => Promise<void>;
 
 /** The costs that a run reports. */
 export interface ReportedSpending {
@@ -87,6 +102,7 @@ export class BudgetService implements Spending {
   readonly #changes: OrganisationChanges;
   readonly #renewals: Renewals;
   readonly #ledger: BudgetLedger;
+  #onRefused: RefusedCallEffect = async () => {};
   readonly #companySums = batchRead(() =>
     this.#sums({ level: 'company', subject: COMPANY_SUBJECT, month: monthOf(this.#clock.now()) }),
   );
@@ -99,6 +115,11 @@ export class BudgetService implements Spending {
     this.#changes = changes;
     this.#renewals = renewals;
     this.#ledger = new BudgetLedger({ clock, settings, outbox });
+  }
+
+  /** Registers the effect of refused calls. */
+  onRefused(effect: RefusedCallEffect): void {
+    this.#onRefused = effect;
   }
 
   /** The price of tokens at the current prices, in the live currency. */
@@ -126,12 +147,16 @@ export class BudgetService implements Spending {
     if (amount <= 0) return this.#nothingHeld(subject);
     const id = newId();
     const caps = await this.#capsFor(subject);
-    await this.#uow.write(async (em) => {
+    const held = this.#uow.write(async (em) => {
       await this.#ledger.lock(em);
       await this.#ledger.requireFit(em, caps, amount);
       for (const { level, subject: name, month, cap } of caps) {
         await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, cap, this.#renewals.expiry()]);
       }
+    });
+    await held.catch(async (error: unknown) => {
+      if (error instanceof BudgetExhausted) await this.#onRefused(amount, subject);
+      throw error;
     });
     const renewal = this.#renewals.task(() => this.#renew(id));
     renewal.startBackground();
@@ -179,6 +204,21 @@ export class BudgetService implements Spending {
       readPrepared<{ remainder: number | null }>(em, SELECT_LEAST_REMAINDER, values),
     );
     return row?.remainder ?? null;
+  }
+
+  /** The calls that no longer fit, by key, each with the widest cap that does not cover it together with held and spent amounts. */
+  async unfit(calls: readonly PricedCall[]): Promise<ReadonlyMap<string, UnfitCap>> {
+    if (calls.length === 0) return new Map();
+    const { organisation } = await this.#changes.read();
+    const now = this.#clock.now();
+    const asked = calls.flatMap(({ key, amount, subject }) =>
+      capsFor(organisation, subject, monthOf(now))
+        .map((cap, place) => ({ key, place, amount, ...cap }))
+        .filter(({ cap }) => cap !== null),
+    );
+    type Row = UnfitCap & { readonly key: string };
+    const rows = await this.#uow.read((em) => readPrepared<Row>(em, SELECT_UNFIT, [JSON.stringify(asked), now]));
+    return new Map(rows.map(({ key, ...cap }) => [key, cap]));
   }
 
   /** Held and spent amounts of a level and subject; for the budget page and for tests. */

@@ -31,6 +31,19 @@ export const SELECT_LEAST_REMAINDER = `select min(greatest(round(c.cap, ${AMOUNT
         where t.level = c.level and t.subject = c.subject and t.month = c.month), 0))::float8 as remainder
   from json_to_recordset(?::json) as c (level text, subject text, month text, cap numeric)`;
 
+/**
+ * The first cap that does not cover an amount, for each key whose amount does not fit. The parameters are the amounts with their caps as JSON,
+ * now.
+ */
+export const SELECT_UNFIT = `select distinct on (c.key) c.key, c.level, c.subject
+  from json_to_recordset(?::json) as c (key text, place integer, amount numeric, level text, subject text, month text, cap numeric)
+  where round(c.amount, ${AMOUNT_PLACES}) > round(c.cap, ${AMOUNT_PLACES})
+      - (select coalesce(sum(h.amount), 0) from budget_holds h
+        where h.level = c.level and h.subject = c.subject and h.month = c.month and h.expires_at > ?)
+      - (select coalesce(sum(t.spent), 0) from budget_totals t
+        where t.level = c.level and t.subject = c.subject and t.month = c.month)
+  order by c.key, c.place`;
+
 /** Level, subject, month and now. The database adds, because sums of binary fractions differ from the decimals that it stores. */
 export const SUM_BUDGET = `select held, spent, held + spent as used from (select (select coalesce(sum(amount), 0) from budget_holds
       where level = $1 and subject = $2 and month = $3 and expires_at > $4) as held,

@@ -58,6 +58,7 @@ import { buildReviews } from './reviews/build-reviews.ts';
 import { Run } from './runs/run.entity.ts';
 import { RunFigures } from './runs/run-figures.ts';
 import { RunService } from './runs/run-service.ts';
+import { RefusedCalls } from './spending/refused-calls.ts';
 import { RunBudgets } from './spending/run-budgets.ts';
 import { SpentCaps } from './spending/spent-caps.ts';
 import { UsageReporter } from './spending/usage-report.ts';
@@ -121,13 +122,15 @@ export const executionModule = defineModule({
   entities: [Run, Artifact],
   tables: [
     ...['workers', 'work_sweeps', 'open_runs', 'run_steps', 'run_claims', 'run_inputs', 'work_pauses'],
-    ...['task_queue', 'queue_heads', 'queue_state', 'agent_reviews'],
+    ...['task_queue', 'queue_heads', 'queue_state', 'agent_reviews', 'refused_calls'],
     ...ARTIFACT_TABLES,
   ],
   settings: () => Object.values(workSettings),
   outdated: {
     run_steps: { text: DELETE_OUTDATED_STEPS, age: workSettings.keepDays },
     run_claims: outdatedBy('run_claims', 'created_at', DAY_MS),
+    // The task of a deleted one makes another call.
+    refused_calls: outdatedBy('refused_calls', 'refused_at', 90 * DAY_MS),
     ...outdatedArtifacts,
   },
   build: (given: Needs) => {
@@ -149,7 +152,9 @@ export const executionModule = defineModule({
     const queueUpkeep = new QueueUpkeep(uow);
     figures.observe({ claimed: () => queueUpkeep.noteClaim(), ended: () => {}, reviewed: () => {} });
     const runBudgets = new RunBudgets({ uow, clock, budgets, changes });
-    const spentCaps = new SpentCaps({ uow, clock, budgets, changes });
+    const refusedCalls = new RefusedCalls({ uow, budgets });
+    budgets.onRefused((amount, subject) => refusedCalls.note(amount, subject));
+    const spentCaps = new SpentCaps({ uow, clock, budgets, changes, refusedCalls });
     const artifacts = storedRunArtifacts;
     const stored = buildArtifacts({ ...given, tasks, leaseCalls: calls, presence });
 

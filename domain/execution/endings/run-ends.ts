@@ -47,7 +47,7 @@ interface RunEndsDeps {
   readonly endings: Pick<ServerEndings, 'limitsOf'>;
   readonly artifacts: RunArtifacts;
   readonly gate: ReviewGate;
-  readonly spentCaps: Pick<SpentCaps, 'read'>;
+  readonly spentCaps: Pick<SpentCaps, 'fresh'>;
   readonly approvalExpiry: Pick<ApprovalExpiry, 'prefetchPending'>;
 }
 
@@ -71,7 +71,7 @@ export class RunEnds {
    */
   async finish(call: LeaseCall, report: FinishReport): Promise<RunRecord> {
     // Before the transaction, because it reads through another connection.
-    const spent = report.failure?.kind === 'budget' ? await this.#deps.spentCaps.read() : null;
+    const spent = report.failure?.kind === 'budget' ? await this.#deps.spentCaps.fresh() : null;
     const { run, error } = await this.#deps.uow.write((em) => this.#attempt(em, call, report, spent));
     await this.#deps.presence.touch([run.workerName]);
     if (error !== null) throw error;

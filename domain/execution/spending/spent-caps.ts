@@ -11,6 +11,7 @@ import type { OrganisationChanges } from '../../organisation/changes/organisatio
 import type { Organisation } from '../../organisation/value/organisation.ts';
 import type { SpentCap } from '../../tasks/execution/execution-facts.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
+import type { RefusedCalls } from './refused-calls.ts';
 import { readTaskRoots } from './task-caps.ts';
 
 /** How long the caps that bar claims are kept. */
@@ -40,6 +41,7 @@ interface SpentCapsDeps {
   readonly clock: Clock;
   readonly budgets: Pick<BudgetService, 'sumsOfMonth' | 'spentForLife'>;
   readonly changes: Pick<OrganisationChanges, 'read'>;
+  readonly refusedCalls: Pick<RefusedCalls, 'waiting'>;
 }
 
 /** Reads the caps that are used up: their tasks wait, and their runs are asked to stop (spec/rules/work.md#budgets). */
@@ -60,12 +62,21 @@ export class SpentCaps {
     return this.#recent.get(() => this.read());
   }
 
-  /** The caps that held and spent amounts use up. */
-  read(): Promise<SpentBudgets> {
-    return this.#read(
-      (sums) => (level, subject) => sums(level, subject).used,
-      () => true,
-    );
+  /** The same without earlier ones; also for the callers of `recent` after it. */
+  fresh(): Promise<SpentBudgets> {
+    return this.#recent.getFresh(() => this.read());
+  }
+
+  /** The caps that held and spent amounts use up. A cap that does not cover the next call of a task is used up for this task. */
+  async read(): Promise<SpentBudgets> {
+    const [spent, waiting] = await Promise.all([
+      this.#read(
+        (sums) => (level, subject) => sums(level, subject).used,
+        () => true,
+      ),
+      this.#deps.refusedCalls.waiting(),
+    ]);
+    return { ...spent, tasks: new Map([...waiting, ...spent.tasks]) };
   }
 
   /** The caps that spent amounts alone use up. Holds may be released, so they stop no run. */

@@ -1,6 +1,26 @@
+import { milliseconds } from '../../foundation/database/statements.ts';
+import { SETTINGS_REVISION } from '../../foundation/settings/statements.ts';
+
 /** The root task of each of the tasks that are given as JSON; null for a deleted task. */
 export const SELECT_TASK_ROOTS = `select wanted.id, line.ids[cardinality(line.ids)] as "rootId"
   from json_array_elements_text(?::json) wanted (id) cross join lateral (select task_lineage(wanted.id::uuid) as ids) line`;
+
+/** The maximum number of refused calls that are compared with their caps. */
+const MAX_REFUSED = 2_000;
+
+/** Notes the last refused call of a task: the task, the agent, the amount, and the spending subject as JSON. */
+export const SAVE_REFUSED_CALL = `insert into refused_calls as r (task_id, agent_id, amount, subject, revision)
+  values (?, ?, ?, ?, ${SETTINGS_REVISION})
+  on conflict (task_id) do update set agent_id = excluded.agent_id, amount = excluded.amount, subject = excluded.subject,
+    revision = excluded.revision, refused_at = excluded.refused_at`;
+
+/** The refused calls of tasks that still have the same agent, under the same settings. */
+export const SELECT_REFUSED_CALLS = `select task_id as "taskId", amount::float8, subject, ${milliseconds('refused_at')} as "refusedAt"
+  from refused_calls_in_force() limit ${MAX_REFUSED}`;
+
+/** Deletes refused calls, unless they were refused again. They are given as JSON. */
+export const DELETE_REFUSED_CALLS = `delete from refused_calls r using json_to_recordset(?::json) as g ("taskId" uuid, "refusedAt" float8)
+  where r.task_id = g."taskId" and ${milliseconds('r.refused_at')} = g."refusedAt"`;
 
 /** The conditions of the filters of usage; each has one value. */
 const USAGE_FILTERS = {

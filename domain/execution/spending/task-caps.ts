@@ -9,7 +9,7 @@ import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { SELECT_TASK_ROOTS } from './statements.ts';
 
 /** The caps over a task that apply to its whole life. They never change while it stays in its project. */
-export type TaskCaps = Pick<SpendingSubject, 'project' | 'charter' | 'tasks'>;
+export type TaskCaps = Pick<SpendingSubject, 'taskId' | 'project' | 'charter' | 'tasks'>;
 
 /** The fields of a task on which its caps depend. */
 export type CappedTask = Pick<TaskRecord, 'id' | 'projectId' | 'parentTaskId' | 'charterId' | 'hardCeiling'>;
@@ -50,6 +50,7 @@ export const taskCapsOf = (
   const first = capped.find(({ charterId }) => charterId !== null);
   const cap = project !== null && project.budget > 0 ? Math.min(project.budget, MAX_AMOUNT) : null;
   return {
+    taskId: task.id,
     project: project === null ? null : { id: project.id, cap },
     charter: first?.charterId ? { id: first.charterId, amount: first.amount } : null,
     tasks: capped.filter((one) => one !== first).map(({ id, amount }) => ({ id, amount })),

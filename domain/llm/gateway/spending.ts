@@ -8,7 +8,9 @@ export interface SpendingSubject {
   readonly charter?: { readonly id: string; readonly amount: number } | null;
   /** The project of the task that the call is made for. Its spending is counted even without a cap. */
   readonly project?: { readonly id: string; readonly cap: number | null } | null;
-  /** The task that the call is made for and its root task, if they have caps. */
+  /** The task that the call is made for. */
+  readonly taskId?: string | null;
+  /** The same task and its root task, if they have caps. */
   readonly tasks?: readonly { readonly id: string; readonly amount: number }[];
 }
 

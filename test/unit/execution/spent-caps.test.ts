@@ -22,8 +22,9 @@ describe('taskCapsOf', () => {
     const child = task('child', { parentTaskId: 'root', hardCeiling: 3 });
     const project = { id: 'project', cap: 5 };
     const charter = { id: 'charter', amount: 7 };
-    expect(taskCapsOf(child, root, PROJECT)).toEqual({ project, charter, tasks: [{ id: 'child', amount: 3 }] });
-    expect(taskCapsOf(root, root, PROJECT)).toEqual({ project, charter, tasks: [] });
+    const tasks = [{ id: 'child', amount: 3 }];
+    expect(taskCapsOf(child, root, PROJECT)).toEqual({ taskId: 'child', project, charter, tasks });
+    expect(taskCapsOf(root, root, PROJECT)).toEqual({ taskId: root.id, project, charter, tasks: [] });
   });
   it('of a task and its root task apply both', () => {
     const root = task('root', { hardCeiling: 7 });
@@ -35,7 +36,7 @@ describe('taskCapsOf', () => {
     ]);
   });
   it('are none without ceilings; the spending of a project without a budget is counted', () => {
-    const none = { project: null, charter: null, tasks: [] };
+    const none = { taskId: 'a', project: null, charter: null, tasks: [] };
     const project = { id: 'project', cap: null };
     expect(taskCapsOf(task('a'), task('a'), { id: 'project', budget: 0 })).toEqual({ ...none, project });
     expect(taskCapsOf(task('a'), task('a'), null)).toEqual(none);

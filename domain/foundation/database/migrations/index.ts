@@ -43,6 +43,7 @@ import { WorkOfAgents } from './0044-work-of-agents.ts';
 import { NumberingByKey } from './0045-numbering-by-key.ts';
 import { AgentReviewTable } from './0046-agent-reviews.ts';
 import { PlannedTasks } from './0047-planned-tasks.ts';
+import { RefusedCallTable } from './0048-refused-calls.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '0045-numbering-by-key', class: NumberingByKey },
   { name: '0046-agent-reviews', class: AgentReviewTable },
   { name: '0047-planned-tasks', class: PlannedTasks },
+  { name: '0048-refused-calls', class: RefusedCallTable },
 ];
