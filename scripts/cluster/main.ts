@@ -1,13 +1,15 @@
+import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { type Config, loadConfig } from '../../handlers/server/config.ts';
 import { ConfigError } from '../../handlers/server/config-error.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
-// `npm run cluster -- 3`: several servers on one database behind a load balancer. SIGHUP replaces them one at a time; SIGTERM and SIGINT
-// stop all of them.
+// `npm run cluster -- 3`: several servers on one database behind a load balancer; with `--workers 2` also processes that only execute tasks, which
+// the servers then leave to them. SIGHUP replaces all of them one at a time; SIGTERM and SIGINT stop them.
 
-const USAGE = 'usage: npm run cluster -- <number of replicas, 1 to 16>';
-/** The connections of a replica in addition to its pool (README, DATABASE_POOL_MAX). */
+const USAGE =
+  'usage: npm run cluster -- <number of replicas, 1 to 16> [--workers <number of separate workers, 1 to 16>]';
+/** The connections of a process in addition to its pool (README, DATABASE_POOL_MAX). */
 const FURTHER_CONNECTIONS = 20;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -27,10 +29,10 @@ const requireShareable = ({ databaseUrl, isLoopback }: Config): void => {
     );
 };
 
-/** The database of all replicas: DATABASE_URL, otherwise the embedded one in DATA_DIR, which this process runs. */
-const openShared = async ({ databaseUrl, dataDirectory, databasePoolMax }: Config, count: number) => {
+/** The database of all processes: DATABASE_URL, otherwise the embedded one in DATA_DIR, which this process runs. */
+const openShared = async ({ databaseUrl, dataDirectory, databasePoolMax }: Config, processes: number) => {
   if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} };
-  const maxConnections = count * (databasePoolMax + FURTHER_CONNECTIONS);
+  const maxConnections = processes * (databasePoolMax + FURTHER_CONNECTIONS);
   const { host, user, password, database, stop } = await startEmbeddedPostgres({
     dataDirectory,
     maxConnections,
@@ -39,32 +41,40 @@ const openShared = async ({ databaseUrl, dataDirectory, databasePoolMax }: Confi
   return { url, stop };
 };
 
-const start = async (count: number): Promise<void> => {
+/** The numbers of processes. */
+interface Sizes {
+  readonly count: number;
+  readonly workers: number;
+}
+
+const start = async ({ count, workers }: Sizes): Promise<void> => {
   const config = loadConfig(process.env);
   requireShareable(config);
-  const database = await openShared(config, count);
+  const database = await openShared(config, count + workers);
   const { host, port, jwtSecret, cursorSecret } = config;
   const env = { ...process.env, DATABASE_URL: database.url, JWT_SECRET: jwtSecret, CURSOR_SECRET: cursorSecret };
   try {
-    const cluster = await startCluster({ count, env, place: { host, port }, say });
+    const cluster = await startCluster({ count, workers, env, place: { host, port }, say });
     const base = port === 0 ? config.baseUrl.replace(/:0$/, `:${cluster.port}`) : config.baseUrl;
-    say(`${count} replicas on ${base}; process ${process.pid} replaces them one at a time on SIGHUP`);
-    serve(cluster, database.stop);
+    const separate = workers > 0 ? ` ${workers} workers;` : '';
+    say(`${count} replicas on ${base};${separate} process ${process.pid} replaces them one at a time on SIGHUP`);
+    serve(cluster, workers > 0 ? 'replicas and workers' : 'replicas', database.stop);
   } catch (error) {
     await database.stop();
     throw error;
   }
 };
 
-const serve = (cluster: Cluster, stopDatabase: () => Promise<void>): void => {
+/** Replaces the processes and stops on signals. `members` names the kinds of processes. */
+const serve = (cluster: Cluster, members: string, stopDatabase: () => Promise<void>): void => {
   let isRolling = false;
   let isStopping = false;
   const roll = async (): Promise<void> => {
-    if (isRolling) return say('the replicas are being replaced already');
+    if (isRolling) return say(`the ${members} are being replaced already`);
     isRolling = true;
     await cluster.roll();
     isRolling = false;
-    if (!isStopping) say('all replicas were replaced');
+    if (!isStopping) say(`all ${members} were replaced`);
   };
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -79,11 +89,30 @@ const serve = (cluster: Cluster, stopDatabase: () => Promise<void>): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 };
 
-const main = async (): Promise<void> => {
-  const [text = '', ...more] = process.argv.slice(2);
-  if (!/^(?:[1-9]|1[0-6])$/.test(text) || more.length > 0) return giveUp(USAGE);
+const SIZE = /^(?:[1-9]|1[0-6])$/;
+
+/** The sizes on the command line; null if it is invalid. */
+const sizesOf = (args: readonly string[]): Sizes | null => {
   try {
-    await start(Number(text));
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { workers: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [count = '', ...more] = positionals;
+    const { workers } = values;
+    const isValid = SIZE.test(count) && more.length === 0 && (workers === undefined || SIZE.test(workers));
+    return isValid ? { count: Number(count), workers: Number(workers ?? 0) } : null;
+  } catch {
+    return null;
+  }
+};
+
+const main = async (): Promise<void> => {
+  const sizes = sizesOf(process.argv.slice(2));
+  if (sizes === null) return giveUp(USAGE);
+  try {
+    await start(sizes);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     giveUp(code === 'EADDRINUSE' ? 'the port is in use; set PORT to another one' : message);

@@ -48,7 +48,7 @@ export class Seat {
     const serving = new Promise<void>((resolve) => this.#onServing.push(resolve));
     this.#isServing = false;
     this.#stopping = this.#replica;
-    this.#say(`${this.name} is out of the round`);
+    this.#say(`${this.name} is being replaced`);
     this.#replica?.stop();
     await serving;
   }

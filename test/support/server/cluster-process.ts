@@ -22,12 +22,14 @@ export interface ClusterProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the cluster and waits until it accepts clients. */
+/** Starts the cluster and waits until it accepts clients. With `workers`, so many further processes execute the tasks. */
 export const startClusterProcess = async (
   count: number,
   env: Readonly<Record<string, string>>,
+  workers = 0,
 ): Promise<ClusterProcess> => {
-  const child = spawn(process.execPath, [...ARGUMENTS, String(count)], {
+  const sizes = [String(count), ...(workers > 0 ? ['--workers', String(workers)] : [])];
+  const child = spawn(process.execPath, [...ARGUMENTS, ...sizes], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',

@@ -180,7 +180,10 @@ export const readRun = async (client: Client, runId: string): Promise<Body> =>
   (await client.call('getRun', { path: { run_id: runId } })).body.data;
 
 /** How a run has ended, and the number of built-in workers, for a server that no longer serves. */
-export const storedEnd = async ({ store }: TestServer, runId: string): Promise<object | undefined> => {
+export const storedEnd = async (
+  { store }: { readonly store: Pick<TestServer['store'], 'pool'> },
+  runId: string,
+): Promise<object | undefined> => {
   const text = `select status, ended_by as "endedBy", (select count(*)::int from workers where kind = 'built_in') as "builtInWorkers"
     from runs where id = $1`;
   return (await store.pool.query(text, [runId])).rows[0];
