@@ -6,6 +6,7 @@ import { provideBase } from './distribution/base-image.ts';
 import { proveContainer } from './distribution/container.ts';
 import { proveImage } from './distribution/image.ts';
 import { containerObstacle } from './distribution/oci.ts';
+import { proveWorkers } from './distribution/workers.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
@@ -19,13 +20,14 @@ const HELM = 'helm.sh/helm/v3/cmd/helm@v3.19.2';
 const KUBERNETES = ['1.30', '1.37'];
 const EVERYTHING = [
   ...['autoscaling.enabled=true', 'ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=tls'],
-  ...['trustProxy=10.0.0.0/8', 'env.CURRENCY=EUR', 'service.type=NodePort'],
+  ...['trustProxy=10.0.0.0/8', 'env.CURRENCY=EUR', 'service.type=NodePort', 'worker.enabled=true'],
 ];
 const NONSENSE = [
   'baseUrl=nothing',
   'replicas=0',
   'existingSecret=',
   'startupProbe.failureThreshold=0',
+  'worker.replicas=0',
   'ingress.enabled=true',
 ];
 
@@ -57,14 +59,24 @@ const requireHelm = (): void => {
   }
 };
 
-/** Renders the chart for each version: with default values, with every option on, and with values of a chart without a startup probe. */
+/**
+ * Renders the chart for each version: with default values, with every option on, and with values of a chart without a startup probe and without
+ * workers.
+ */
 const proveChart = (bin: string, folder: string): void => {
   for (const version of KUBERNETES)
-    for (const values of [[], ['--set', EVERYTHING.join(',')], ['--set', 'startupProbe=null']]) {
+    for (const values of [[], ['--set', EVERYTHING.join(',')], ['--set', 'startupProbe=null,worker=null']]) {
       const file = join(folder, 'chart.yaml');
       writeFileSync(file, helm('template', 'platform', 'chart', '--kube-version', version, ...values));
       run(join(bin, 'kubernetes-validate'), ['--strict', '--quiet', '-k', version, file]);
     }
+};
+
+/** Renders the chart with separate workers, and with a variable that the role of a pod replaces. */
+const proveSeparation = (): void => {
+  const [version = ''] = KUBERNETES;
+  const values = [...EVERYTHING, 'env.WORKER=on'].join(',');
+  proveWorkers(helm('template', 'platform', 'chart', '--kube-version', version, '--set', values));
 };
 
 const refusesNonsense = (): void => {
@@ -113,6 +125,7 @@ try {
   );
   await step('helm accepts the chart', () => helm('lint', '--strict', 'chart'));
   await step('the objects of the chart are those of Kubernetes', () => proveChart(bin, folder));
+  await step('separate workers execute the tasks, and nothing of the servers selects them', proveSeparation);
   await step('the chart refuses values that lead nowhere', refusesNonsense);
 } catch (error) {
   console.log(`failed  ${error instanceof Error ? error.message : error}`);
