@@ -1,8 +1,9 @@
 import { chatSettings } from '../../conversations/chat-settings.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { ModelMessage } from '../../llm/provider.ts';
+import type { ModelMessage, Usage } from '../../llm/provider.ts';
 import type { Replies, SchemaName } from '../../llm/schemas/reply-schemas.ts';
 import type { AgentPersona } from '../../personas/agent-persona.ts';
 import type { RunLease } from './run-lease.ts';
@@ -23,7 +24,10 @@ interface StructuredStep<N extends SchemaName> {
   readonly persona: AgentPersona;
 }
 
-/** Makes one structured model call of a run and reports it as a step. Throws RunStopped, LeaseLost, and the errors of the gateway. */
+/**
+ * Makes one structured model call of a run and reports it as a step, even if its reply is unusable. Throws RunStopped, LeaseLost, and the errors of the
+ * gateway.
+ */
 export const structuredStep = async <N extends SchemaName>(
   { clock, settings, gateway }: StructuredStepDeps,
   lease: RunLease,
@@ -36,13 +40,21 @@ export const structuredStep = async <N extends SchemaName>(
     maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
     timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
   };
-  const { reply, usage, cost, generatedBy } = await gateway.structured(call, persona.subject);
-  await lease.report([
-    {
-      ...{ key, kind: 'model_call', title: generatedBy.model, model: generatedBy.model, content: '' },
-      ...{ toolName: null, isError: false, startedAt, finishedAt: clock.now() },
-      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, cost },
-    },
-  ]);
-  return reply;
+  const report = (title: string, model: string | null, { inputTokens, outputTokens }: Usage, cost: number) =>
+    lease.report([
+      {
+        ...{ key, kind: 'model_call', title, model, content: '', toolName: null, isError: model === null },
+        ...{ startedAt, finishedAt: clock.now() },
+        usage: { input_tokens: inputTokens, output_tokens: outputTokens, cost },
+      },
+    ]);
+  try {
+    const { reply, usage, cost, generatedBy } = await gateway.structured(call, persona.subject);
+    await report(generatedBy.model, generatedBy.model, usage, cost);
+    return reply;
+  } catch (error) {
+    // It was booked too.
+    if (error instanceof ReplyInvalid) await report('Unusable reply', null, error.usage, error.cost);
+    throw error;
+  }
 };

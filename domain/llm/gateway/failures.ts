@@ -8,11 +8,13 @@ const MAX_REASON = 4000;
 
 /**
  * A structured reply that violates its schema. `text` is what the model wrote: it is untrusted, and only for the call
- * that accepts it as a plain message. `usage` is the cost of the reply.
+ * that accepts it as a plain message. `usage` is that of the reply.
  */
 export class ReplyInvalid extends ProviderFailed {
   readonly text: string;
   readonly usage: Usage;
+  /** In the live currency; 0 until the gateway has booked it. */
+  cost = 0;
 
   constructor(text: string, usage: Usage, cause: unknown) {
     super('The model reply does not match the required schema', { cause });

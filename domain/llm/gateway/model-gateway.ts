@@ -173,8 +173,7 @@ export class ModelGateway {
     const result = await made.catch(async (error: unknown) => {
       span.fail(error);
       this.#noteFailure(error);
-      // An unusable reply still costs its tokens.
-      await (error instanceof ReplyInvalid ? this.#settle(provider, hold, error.usage).catch(() => {}) : release(hold));
+      await this.#settleFailed(provider, hold, error);
       throw error;
     });
     span.end(result);
@@ -202,6 +201,13 @@ export class ModelGateway {
       if (error instanceof BudgetExhausted) this.#work.begin(kind)('refused');
       throw error;
     });
+  }
+
+  /** Releases the hold of a failed call. An unusable reply still costs its tokens. */
+  async #settleFailed(provider: ModelProvider, hold: BudgetHold, error: unknown): Promise<void> {
+    if (!(error instanceof ReplyInvalid)) return release(hold);
+    error.cost = this.#priceOf(provider, error.usage.inputTokens, error.usage.outputTokens);
+    await this.#settle(provider, hold, error.usage).catch(() => {});
   }
 
   async #settle(provider: ModelProvider, hold: BudgetHold, usage: Usage): Promise<void> {

@@ -234,6 +234,17 @@ describe('the monthly cap of an agent', () => {
 });
 
 describe('usage', () => {
+  it('of a review includes replies that are unusable, because they are booked', async () => {
+    const { agentId, headId } = await newTeam();
+    const projectId = await newActiveProject(scene.ceo);
+    model.script('tools', finishing).script('run_review', { json: { unusable: true }, ...COSTING_ONE });
+    const taskId = await newReadyTask({ ceo: scene.ceo, projectId, agentId }, { acceptance_criteria: ['It is good'] });
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    expect(model.callsOf('run_review')).toHaveLength(2);
+    expect(await usageOf({ level: 'agent', agent_id: headId })).toMatchObject([{ runs: 2, model_calls: 2, cost: 2 }]);
+    expect(await spent('agent', headId, monthOf(new Date()))).toBe(2);
+  });
+
   it('of a task includes its rework and its reviews, which count for the reviewing agent, and is what was booked', async () => {
     const { agentId, headId } = await newTeam();
     const projectId = await newActiveProject(scene.ceo);
