@@ -12,6 +12,7 @@ const GROUPS = [
   ['writes'],
   ['runs', 'engines'],
   ['claims', 'snapshot'],
+  ['agents'],
   ['work'],
   ['organisation'],
   ['starts'],

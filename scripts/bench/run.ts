@@ -6,6 +6,7 @@ import { compare, load, report, type Target } from './load.ts';
 import { measureOrganisation } from './organisation.ts';
 import { serve, startServer } from './processes.ts';
 import { measureReplicas } from './replicas.ts';
+import { measureAgents } from './runs/agents.ts';
 import { measureClaims } from './runs/claims.ts';
 import { measureEngines } from './runs/engines.ts';
 import { measureRuns } from './runs/http.ts';
@@ -139,6 +140,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   engines: async () => measureEngines(env, await runScene()),
   claims: async () => measureClaims(runBench, platform.pid, await runScene()),
   snapshot: async () => measureSnapshot(runBench, await runScene()),
+  agents: async () => measureAgents(runBench, env, await runScene()),
   work: () => measureWork({ pool, url: platform.url, pid: platform.pid, token }),
   organisation: () =>
     measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),
