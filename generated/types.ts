@@ -2251,8 +2251,9 @@ export interface paths {
          * @description Stores the value of a setting. It applies from the next request, on every server of the deployment. Storing the stored value again
          *     changes nothing. Storing the default keeps that value if the environment changes.
          *
-         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not change `work.review` and `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention`, and the settings `work.review` and
+         *       `work.plan_review`, require the role `ceo`
+         *     - `403`: an API key may not change `work.review` or `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
@@ -2265,8 +2266,9 @@ export interface paths {
          * @description Deletes the stored value of a setting, so that the value from the environment or the default applies from the next request. Returns
          *     `204` also if no value is stored.
          *
-         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
-         *     - `403`: an API key may not reset `work.review` and `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention`, and the settings `work.review` and
+         *       `work.plan_review`, require the role `ceo`
+         *     - `403`: an API key may not reset `work.review` or `work.plan_review`, nor `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
          *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
@@ -3695,7 +3697,7 @@ export interface paths {
          *
          *     - `403`: the setting `approvals.deciders` does not allow this decision, or the caller uses an API key of a user who claimed a
          *       run of the task
-         *     - `409` `4000`: the run is not the latest run of a task in review, or this `Idempotency-Key` was used with another body
+         *     - `409` `4000`: the run is not the latest run of a task in review, an agent is reviewing it, or this `Idempotency-Key` was used with another body
          *     - `409` `4002`: the run has changed since the ETag in `If-Match`
          *     - `422`: `passed` without the verdict `met` for each criterion, or `rework` without a comment
          */
@@ -8982,7 +8984,7 @@ export interface components {
             comment: string;
         };
         /**
-         * @description Verdict of a review. `passed` completes the task, `rework` returns it to its agent, and `undecided` leaves the decision to a person. New values can be added; accept unknown values.
+         * @description Verdict of a review. `passed` completes the task, `rework` returns it to its agent, and `undecided` leaves the decision to a person. No review has `undecided` at present: the approval of the person says what an agent found. New values can be added; accept unknown values.
          * @enum {string}
          */
         ReviewVerdict: "passed" | "rework" | "undecided";
@@ -9270,7 +9272,7 @@ export interface components {
             retryable: boolean;
         };
         /**
-         * @description Why a run failed: a tool (`tool`), the model provider (`provider`), an exhausted budget (`budget`), a deadline (`timeout`), a model that declined the request (`refused`), calls without progress (`loop`), an expected artifact that was not delivered (`missing_artifact`), unusable output (`invalid_output`), or anything else (`unknown`).
+         * @description Why a run failed: a tool (`tool`), the model provider (`provider`), an exhausted budget (`budget`), a deadline (`timeout`), a model that declined the request or people who rejected the plans (`refused`), calls without progress (`loop`), an expected artifact that was not delivered (`missing_artifact`), unusable output (`invalid_output`), or anything else (`unknown`).
          * @enum {string}
          */
         RunFailureKind: "tool" | "provider" | "budget" | "timeout" | "refused" | "loop" | "missing_artifact" | "invalid_output" | "unknown";

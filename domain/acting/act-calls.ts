@@ -13,6 +13,7 @@ import type { Tool, ToolTag } from '../tools/tool.ts';
 import { effectiveTagOf, type ToolRuns } from '../tools/tool-runs.ts';
 import type { PendingCall } from './act-run.ts';
 import { isToolAllowed, requiresApproval } from './autonomy.ts';
+import { isForbiddenInRuns, requireAllowedInRun } from './calls-of-runs.ts';
 
 export interface CallDeps {
   readonly uow: UnitOfWork;
@@ -25,6 +26,8 @@ export interface CallDeps {
 export interface CallOwner {
   readonly principal: Principal;
   readonly agentId: string;
+  /** The task of the run; null in a conversation. */
+  readonly taskId: string | null;
 }
 
 /**
@@ -46,12 +49,13 @@ export class ActCalls {
   }
 
   /** The tools that both the role of the agent and the permissions of the principal allow. */
-  async visibleTo({ principal, agentId }: CallOwner): Promise<readonly Tool[]> {
+  async visibleTo({ principal, agentId, taskId }: CallOwner): Promise<readonly Tool[]> {
     const { tools, principals } = this.#deps;
     const found = await this.#find(agentId);
     const actor = await principals.present(principal);
     if (found === null || actor === null) return [];
-    return tools.usableBy(actor).filter((tool) => isToolAllowed(found.toolAccess, tool));
+    const usable = tools.usableBy(actor).filter((tool) => isToolAllowed(found.toolAccess, tool));
+    return taskId === null ? usable : usable.filter((tool) => !isForbiddenInRuns(tool));
   }
 
   /**
@@ -79,6 +83,7 @@ export class ActCalls {
     const args = this.#deps.tools.check(tool, given);
     try {
       const { organisation, agent, actor } = await this.#present(tool, owner);
+      if (owner.taskId !== null) requireAllowedInRun(tool, given);
       await this.#deps.tools.permit(tool, args, actor);
       // Uses the arguments as given: a default that was filled in changes nothing.
       const tag = effectiveTagOf(tool, given);

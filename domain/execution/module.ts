@@ -129,7 +129,7 @@ export const executionModule = defineModule({
   outdated: {
     run_steps: { text: DELETE_OUTDATED_STEPS, age: workSettings.keepDays },
     run_claims: outdatedBy('run_claims', 'created_at', DAY_MS),
-    // The task of a deleted one makes another call.
+    // After the deletion the task is tried again.
     refused_calls: outdatedBy('refused_calls', 'refused_at', 90 * DAY_MS),
     ...outdatedArtifacts,
   },
@@ -154,6 +154,7 @@ export const executionModule = defineModule({
     const runBudgets = new RunBudgets({ uow, clock, budgets, changes });
     const refusedCalls = new RefusedCalls({ uow, budgets });
     budgets.onRefused((amount, subject) => refusedCalls.note(amount, subject));
+    tasks.onChange((em, after, before) => refusedCalls.forget(em, after, before));
     const spentCaps = new SpentCaps({ uow, clock, budgets, changes, refusedCalls });
     const artifacts = storedRunArtifacts;
     const stored = buildArtifacts({ ...given, tasks, leaseCalls: calls, presence });

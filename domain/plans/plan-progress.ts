@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { readTask } from '../tasks/find-task.ts';
-import { hasUnfinishedItems } from '../tasks/open-tasks.ts';
+import { hasUnfinishedSubtasks } from '../tasks/open-tasks.ts';
 import type { TaskRecord } from '../tasks/task.entity.ts';
 import { isFinal, isObjective } from '../tasks/task-rules.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
@@ -39,25 +39,25 @@ export class PlanProgress {
 
   /** Computes the status of the plan of a changed task again, in the transaction of the change. */
   async follow(em: EntityManager, after: TaskRecord, before: TaskRecord): Promise<void> {
-    const isItemDone = !!after.planItemId && isFinal(after.status) && !isFinal(before.status);
-    if (isItemDone && after.planId) await this.#refresh(em, { id: after.planId });
-    if (isObjective(after) && isFollowed(after, before)) await this.#refresh(em, { objectiveTaskId: after.id });
+    const hasEnded = isFinal(after.status) && !isFinal(before.status);
+    if (hasEnded && after.parentTaskId) await this.#refresh(em, after.parentTaskId);
+    if (isObjective(after) && isFollowed(after, before)) await this.#refresh(em, after.id);
   }
 
-  /** The lock makes the last two tasks of a plan see each other. */
-  async #refresh(em: EntityManager, of: { readonly id: string } | { readonly objectiveTaskId: string }): Promise<void> {
-    const started = { ...of, status: { $in: [...STARTED] } };
+  /** The lock makes the last two subtasks see each other. */
+  async #refresh(em: EntityManager, objectiveTaskId: string): Promise<void> {
+    const started = { objectiveTaskId, status: { $in: [...STARTED] } };
     const plan = await em.findOne(Plan, started, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (plan === null) return;
     const status = await this.#statusOf(em, plan);
     if (status !== plan.status) await this.setStatus(em, plan, status);
   }
 
-  async #statusOf(em: EntityManager, { id, objectiveTaskId }: PlanRecord): Promise<PlanStatus> {
+  async #statusOf(em: EntityManager, { objectiveTaskId }: PlanRecord): Promise<PlanStatus> {
     const objective = await readTask(em, objectiveTaskId);
     if (objective === null || isFinal(objective.status)) return 'completed';
     if (objective.status === 'in_review') return 'reviewing';
-    return (await hasUnfinishedItems(em, id, objective)) ? 'executing' : 'integrating';
+    return (await hasUnfinishedSubtasks(em, objective)) ? 'executing' : 'integrating';
   }
 }
 

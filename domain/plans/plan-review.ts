@@ -9,7 +9,7 @@ import { lockTask } from '../tasks/find-task.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import type { PlanProgress } from './plan-progress.ts';
-import type { PlanTasks } from './plan-tasks.ts';
+import { creatorOf, type PlanTasks } from './plan-tasks.ts';
 
 /** The effect of a decision on the plan of a run, in its transaction and after the plan was started or rejected. */
 export type RunPlanEffect = (em: EntityManager, plan: PlanRecord, verdict: 'approved' | 'rejected') => Promise<void>;
@@ -60,7 +60,7 @@ export class PlanReview {
   /** The plan of a run: its tasks are created in the name of the user for whom the run works, and its objective stays as it is. */
   async #settleOfRun(em: EntityManager, plan: PlanRecord, verdict: 'approved' | 'rejected'): Promise<void> {
     const { planTasks, progress } = this.#deps;
-    if (verdict === 'approved') await planTasks.start(em, plan, plan.createdBy);
+    if (verdict === 'approved') await planTasks.start(em, plan, creatorOf(await lockTask(em, plan.objectiveTaskId)));
     else await progress.setStatus(em, plan, 'rejected');
     await this.#onRunPlan(em, plan, verdict);
   }
@@ -70,7 +70,11 @@ export class PlanReview {
     await lockProject(em, plan.projectId);
     // Without the lock, a concurrent claim or assignment of the objective would not see its new subtasks.
     await lockTask(em, plan.objectiveTaskId);
-    const project = await this.#deps.planTasks.start(em, plan, actor.userId);
+    const project = await this.#deps.planTasks.start(em, plan, {
+      userId: actor.userId,
+      keyId: actor.credential.keyId,
+      fallbackAgentId: null,
+    });
     await this.#assign(em, plan.objectiveTaskId, project.lead ?? null);
     await this.#settle(em, plan, 'closed');
   }

@@ -3,6 +3,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { lockProject, type ProjectService } from '../projects/project-service.ts';
+import type { TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import type { PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
@@ -14,6 +15,21 @@ interface PlanTasksDeps {
   readonly projects: ProjectService;
 }
 
+/** In whose name the tasks of a plan are created, and who gets those whose role nobody holds; null: nobody. */
+export interface PlanCreator {
+  readonly userId: string;
+  /** The API key of the user; null without one. */
+  readonly keyId: string | null;
+  readonly fallbackAgentId: string | null;
+}
+
+/** The tasks of a run's plan have the creator of its task, and its agent if nobody else. */
+export const creatorOf = ({ createdBy, createdByKeyId, assignedTo }: TaskRecord): PlanCreator => ({
+  userId: createdBy,
+  keyId: createdByKeyId ?? null,
+  fallbackAgentId: assignedTo ?? null,
+});
+
 /** Turns the items of an approved plan into tasks. */
 export class PlanTasks {
   readonly #deps: PlanTasksDeps;
@@ -23,15 +39,15 @@ export class PlanTasks {
   }
 
   /**
-   * Starts the plan in the caller's transaction, which has locked the objective: each item becomes a task under it, in the name of the user, assigned
+   * Starts the plan in the caller's transaction, which has locked the objective: each item becomes a task under it, in the name of the creator, assigned
    * to the first holder of its role. A project that was only planned becomes active.
    */
-  async start(em: EntityManager, plan: PlanRecord, createdBy: string): Promise<ProjectRecord> {
+  async start(em: EntityManager, plan: PlanRecord, creator: PlanCreator): Promise<ProjectRecord> {
     const { progress, projects } = this.#deps;
     const project = await lockProject(em, plan.projectId);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
-    for (const item of items) await this.#addTask(em, plan, item, taskIds, createdBy);
+    for (const item of items) await this.#addTask(em, plan, item, taskIds, creator);
     plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await progress.setStatus(em, plan, 'executing');
     return project.status === 'planning' ? projects.apply(em, project, { status: 'active' }) : project;
@@ -42,8 +58,9 @@ export class PlanTasks {
     plan: PlanRecord,
     item: PlanItem,
     taskIds: ReadonlyMap<string, string>,
-    createdBy: string,
+    { userId, keyId, fallbackAgentId }: PlanCreator,
   ): Promise<void> {
+    const holder = item.ownerRole === null ? null : await firstHolderOf(em, item.ownerRole);
     const fields = {
       projectId: plan.projectId,
       title: item.title,
@@ -52,7 +69,7 @@ export class PlanTasks {
       priority: plan.priority,
       estimatedComplexity: plan.estimatedComplexity,
       acceptanceCriteria: item.acceptanceCriteria,
-      assignedTo: item.ownerRole === null ? null : await firstHolderOf(em, item.ownerRole),
+      assignedTo: holder ?? fallbackAgentId,
       parentTaskId: plan.objectiveTaskId,
       deadline: null,
     };
@@ -62,8 +79,9 @@ export class PlanTasks {
       planId: plan.id,
       planItemId: item.id,
       source: 'plan' as const,
+      createdByKeyId: keyId,
       dependencies,
     };
-    await this.#deps.taskChanges.add(em, fields, createdBy, origin);
+    await this.#deps.taskChanges.add(em, fields, userId, origin);
   }
 }

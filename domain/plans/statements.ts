@@ -4,7 +4,7 @@ import { selectPendingPage } from '../foundation/database/statements.ts';
 export const SAMPLE_PLANS_IN_REVIEW = `select id, title as label, status, (count(*) over ())::int as total from plans
     where status = 'pending_review' order by created_at desc, id desc limit ?`;
 
-export const SELECT_EXECUTING_PLANS = `select id, title as label, status, (count(*) over ())::int as total from plans
+export const SELECT_STARTED_PLANS = `select id, title as label, status, (count(*) over ())::int as total from plans
      where status in ('executing', 'integrating', 'reviewing') order by created_at desc, id desc limit ?`;
 
 const FROM_PENDING_PLANS = `from plans where status = 'pending_review' and ($4::text is null or created_by <> $4)`;

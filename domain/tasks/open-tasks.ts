@@ -93,13 +93,12 @@ export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly st
 export const chartersWithOpenTasks = (em: EntityManager, charterIds: readonly string[]): Promise<ReadonlySet<string>> =>
   idsIn(em, SELECT_CHARTERS_WITH_OPEN_TASKS, charterIds);
 
-/** Whether the objective of a plan still waits for a task of an item, in the caller's transaction: one that is neither completed nor set aside. */
-export const hasUnfinishedItems = async (
+/** Whether a task still waits for a subtask, in the caller's transaction: one that is neither completed nor set aside. */
+export const hasUnfinishedSubtasks = async (
   em: EntityManager,
-  planId: string,
-  { setAside }: Pick<TaskRecord, 'setAside'>,
+  { id, setAside }: Pick<TaskRecord, 'id' | 'setAside'>,
 ): Promise<boolean> => {
-  const unfinished = { planId, planItemId: { $ne: null }, status: { $ne: 'completed' as const } };
+  const unfinished = { parentTaskId: id, status: { $ne: 'completed' as const } };
   const found = await em.count(Task, setAside.length === 0 ? unfinished : { ...unfinished, id: { $nin: setAside } });
   return found > 0;
 };

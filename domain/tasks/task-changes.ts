@@ -87,6 +87,7 @@ export type TaskOrigin = Partial<
     | 'maxAttempts'
     | 'reviewPolicy'
     | 'dispatch'
+    | 'createdByKeyId'
   >
 >;
 
@@ -98,6 +99,7 @@ const NO_ORIGIN = {
   correlationId: null,
   hardCeiling: null,
   notBefore: null,
+  createdByKeyId: null,
 };
 
 interface TaskChangesDeps {

@@ -121,6 +121,7 @@ export class TaskService {
         expectedArtifacts: [...new Set(expectedArtifacts)],
         maxAttempts,
         reviewPolicy,
+        createdByKeyId: actor.credential.keyId,
       };
       return views.ofNew(em, await taskChanges.add(em, placed, actor.userId, origin), agent.autonomy);
     });

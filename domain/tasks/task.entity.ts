@@ -89,6 +89,8 @@ export const Task = defineEntity({
     source: p.text().$type<TaskSource>(),
     dispatch: p.json<DispatchPhase[]>().columnType('json'),
     createdBy: p.text(),
+    /** The API key that created the task; null without one. */
+    createdByKeyId: p.uuid().nullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },

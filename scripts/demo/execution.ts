@@ -41,14 +41,14 @@ const pendingIn = async (api: Api, projectId: Json | undefined): Promise<readonl
   return pending.filter(({ task_id: id }) => ids.includes(id ?? null));
 };
 
-const isPlanned = async (api: Api, taskId: string): Promise<boolean> =>
+const waitsForApproval = async (api: Api, taskId: string): Promise<boolean> =>
   asMap((await taskOf(api, taskId)).waiting_for ?? {}).reason === 'approval';
 
 /**
  * Lets the built-in worker carry out a charter with the guide up to its accepted result, and plan two others: the plan of one waits, that of the
  * other is approved. Then the worker is disabled, so that the tasks of the demo stay as they are. `approver` decides.
  */
-export const executedCharters = async (api: Api, approver: Api): Promise<void> => {
+export const executeCharters = async (api: Api, approver: Api): Promise<void> => {
   const finished = await approvedCharter(api, 'Find the causes of wrong invoices', 'Causes of wrong invoices');
   const { project_id: projectId } = await taskOf(api, finished);
   await until(async () => {
@@ -57,7 +57,7 @@ export const executedCharters = async (api: Api, approver: Api): Promise<void> =
   });
   const waiting = await approvedCharter(api, 'Explain the new invoices to customers', 'New invoices explained');
   const executing = await approvedCharter(api, 'Compare the fees of card payments', 'Card fees');
-  await until(async () => (await isPlanned(api, waiting)) && (await isPlanned(api, executing)));
+  await until(async () => (await waitsForApproval(api, waiting)) && (await waitsForApproval(api, executing)));
   await api.put(`${V1}/settings/work/built_in_enabled`, { value: false });
   const { reference } = asMap((await taskOf(api, executing)).waiting_for ?? {});
   await approver.post(`${V1}/approvals/${reference}/approve`, {});
@@ -69,7 +69,7 @@ interface Held {
   readonly lease: JsonMap;
 }
 
-/** Creates tasks whose runs have every result, with a worker that is a client of the interface like any other. */
+/** Creates tasks whose runs end in every way, with a worker that is a client of the interface like any other. */
 export class DemoWorker {
   readonly #api: Api;
   readonly #approver: Api;
@@ -82,7 +82,7 @@ export class DemoWorker {
     this.#approver = approver;
   }
 
-  /** `agents` have no other tasks, and one task each. */
+  /** Each of the agents gets one task, and must have no other. */
   async work(agents: readonly JsonMap[]): Promise<void> {
     const [one, two, three, four, five, six, seven] = agents;
     const { id } = await this.#api.post(`${V1}/projects`, {

@@ -8,7 +8,7 @@ import { portAsked } from '../shared/port-argument.ts';
 import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 import { signUp } from './api.ts';
 import { approvals, charters, found, people, talk, withModels, work } from './company.ts';
-import { DemoWorker, executedCharters } from './execution.ts';
+import { DemoWorker, executeCharters } from './execution.ts';
 import { startModel } from './model.ts';
 
 // `npm run demo -- --port 3001`: a fresh server with an example company, created only through the public interface, and a
@@ -83,7 +83,7 @@ try {
   const atWork = async (): Promise<unknown> => {
     const agents = await found(api);
     // Before the senior agents get the scripted model, which writes but does not work.
-    await executedCharters(api, session);
+    await executeCharters(api, session);
     const staff = await withModels(api, agents, PROVIDER);
     const worker = new DemoWorker(api, session);
     return Promise.all([work(api, staff), charters(api), talk(api, staff), worker.work(agents.slice(-7))]);

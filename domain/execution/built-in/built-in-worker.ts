@@ -27,7 +27,7 @@ import { RunLease, RunStopped } from './run-lease.ts';
 
 const MAX_CLAIMS = 10;
 const CLAIM_SECONDS = 30;
-/** The pause after a failed claim, and between two looks at the settings while the worker is disabled. */
+/** The pause after a failed claim, and between two reads of the settings while the worker is disabled. */
 const PAUSE_MS = 1_000;
 /** Reviews that were delayed, or whose process died, are claimed after this pause. */
 const REVIEW_POLL_MS = 2_000;
@@ -75,6 +75,8 @@ export class BuiltInWorker implements Process {
   #loop: Promise<void> = Promise.resolve();
   /** The registered number of slots; null while the worker is not registered. */
   #slots: number | null = null;
+  /** The number of slots that the settings allow now. A disabled worker stays registered until its runs have ended. */
+  #allowed = 0;
   #changed = new AbortController();
   readonly #reviews: WokenTask;
   readonly #reviewPoll: PeriodicTask;
@@ -139,6 +141,7 @@ export class BuiltInWorker implements Process {
     const { settings, gateway, workers, version } = this.#deps;
     const isEnabled = settings.get(workSettings.builtInEnabled) && gateway.isWired;
     const slots = isEnabled ? settings.get(workSettings.builtInSlots) : 0;
+    this.#allowed = slots;
     if (slots === 0) {
       if (this.#slots !== null && this.#active.size === 0) {
         await workers.removeBuiltIn(this.#name);
@@ -175,7 +178,7 @@ export class BuiltInWorker implements Process {
   /** Begins reviews as long as slots are free. */
   async #claimReviews(): Promise<void> {
     const { agentReviews, reviewExecutor } = this.#deps;
-    while (!this.#stopping.signal.aborted && this.#slots !== null && this.#active.size < this.#slots) {
+    while (!this.#stopping.signal.aborted && this.#slots !== null && this.#active.size < this.#allowed) {
       const claim = await agentReviews.claim(this.#name, BUILT_IN_ACTOR);
       if (claim === null) return;
       this.#begin(claim, (lease) => reviewExecutor.execute(claim, lease));

@@ -165,7 +165,7 @@ export class RunExecutor {
 
 const newActRun = ({ run, task }: RunClaim): Continuation['run'] => ({
   id: newId(),
-  principal: { userId: task.createdBy, keyId: null },
+  principal: { userId: task.createdBy, keyId: task.createdByKeyId ?? null },
   agentId: run.agentId,
   conversationId: null,
   taskId: task.id,

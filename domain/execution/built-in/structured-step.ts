@@ -37,7 +37,7 @@ export const structuredStep = async <N extends SchemaName>(
   const startedAt = clock.now();
   const call = {
     ...{ schema, messages, temperature: TEMPERATURE, signal: lease.signal, choice: persona.choice },
-    maxOutputTokens: settings.get(chatSettings.answerMaxTokens),
+    maxOutputTokens: settings.get(chatSettings.interviewMaxTokens),
     timeoutSeconds: settings.get(chatSettings.modelTimeoutSeconds),
   };
   const report = (title: string, model: string | null, { inputTokens, outputTokens }: Usage, cost: number) =>

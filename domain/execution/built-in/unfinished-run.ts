@@ -1,4 +1,5 @@
 import { BudgetExhausted, ProviderFailed, ServiceUnavailable } from '../../foundation/errors/errors.ts';
+import { PlanRefused } from '../planning/task-planning.ts';
 import type { RunFailure, StopReason } from '../runs/run.entity.ts';
 import { RunStopped } from './run-lease.ts';
 import { LoopFound, ModelRefused, TranscriptTooLong } from './work-script.ts';
@@ -42,6 +43,7 @@ export const afterError = (error: unknown): UnfinishedRun | null => {
   if (error instanceof LoopFound) return failed('loop', error.message);
   if (error instanceof TranscriptTooLong || error instanceof PlanTooLong)
     return failed('invalid_output', error.message);
+  if (error instanceof PlanRefused) return failed('unknown', error.message);
   if (error instanceof ModelRefused) return failed('refused', 'The model declined the task', false);
   if (error instanceof ServiceUnavailable) return { kind: 'released', reason: 'server_stopping' };
   return null;

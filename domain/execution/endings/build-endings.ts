@@ -27,7 +27,7 @@ interface EndingNeeds extends Pick<FoundationServices, 'uow' | 'outbox' | 'setti
 export const buildEndings = (needs: EndingNeeds) => {
   const { settings, tasks, projects, approvalExpiry, artifacts } = needs;
   const closer = new RunCloser(needs);
-  const endings = new ServerEndings({ settings, closer, artifacts });
+  const endings = new ServerEndings({ settings, closer, artifacts, approvalExpiry });
   projects.onEnd((em, projectId) => endings.drain(em, { scope: 'project', id: projectId }, 'paused'));
   tasks.onEnd(async (em, task) => {
     if (!task.runId) return;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApprovalExpiry } from '../../approvals/approval-expiry.ts';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import { lockRecord, queueChanges } from '../../foundation/database/records.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -42,6 +43,7 @@ interface ServerEndingsDeps {
   readonly settings: LiveSettings;
   readonly closer: RunCloser;
   readonly artifacts: RunArtifacts;
+  readonly approvalExpiry: Pick<ApprovalExpiry, 'expireOfTask'>;
 }
 
 /** Stops and ends runs for the server (spec/rules/work.md#ends-of-runs). Every method joins the caller's transaction. */
@@ -95,6 +97,8 @@ export class ServerEndings {
     const [run, time] = await Promise.all([lockRecord(em, Run, { id: runId }), readWorkTime(em)]);
     if (run?.status === 'expired') queueChanges(em, Run, run, { stopReason: 'reassigned' });
     if (run === null || !isOpen(run)) return;
+    // The other agent plans the task itself.
+    if (run.kind === 'plan') await this.#deps.approvalExpiry.expireOfTask(em, run.taskId);
     const ending = { status: 'cancelled', endedBy: 'server', stopReason: 'reassigned' } as const;
     await this.#deps.closer.close(em, { run, task: null }, ending, null, time.now);
   }

@@ -24,7 +24,7 @@ export const approvalBySetting = (settings: LiveSettings, organisation: Organisa
 /** The summary as it is stored, with masked credentials. */
 export const storedPlanSummary = ({ summary }: RunPlanReply): string => clean(summary, MAX_SUMMARY);
 
-/** The items as they are stored, with masked credentials. The agent itself owns those whose role nobody holds. */
+/** The items as they are stored, with masked credentials. Those whose role nobody holds get the role of the agent. */
 export const storedItems = (
   items: readonly ProposedItem[],
   { agents }: Organisation,

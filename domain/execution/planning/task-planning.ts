@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ApprovalExpiry } from '../../approvals/approval-expiry.ts';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { isClientError } from '../../foundation/errors/client-error.ts';
+import { DomainError } from '../../foundation/errors/domain-error.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { RunPlanReply } from '../../llm/schemas/run-plan.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
@@ -10,11 +11,8 @@ import type { Agent } from '../../organisation/value/agent.ts';
 import type { RejectedPlan, RunPlans } from '../../plans/drafts/run-plans.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
 import { ALL_ATTEMPTS } from '../../tasks/execution/task-progress.ts';
-import { lockTaskIfPresent } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
-import type { TaskChanges } from '../../tasks/task-changes.ts';
 import { isFinal } from '../../tasks/task-rules.ts';
-import { afterDrain } from '../endings/retry-rules.ts';
 import type { RunCloser } from '../endings/run-closer.ts';
 import type { ServerEndings } from '../endings/server-endings.ts';
 import { END_AWAITED_INPUT, INSERT_RUN_INPUT, SELECT_INPUT } from '../inputs/statements.ts';
@@ -28,7 +26,7 @@ const MAX_REJECTED = 3;
 
 const MANY_REJECTED: RunFailure = {
   kind: 'refused',
-  message: `People rejected ${MAX_REJECTED} plans of the task; start it to plan again`,
+  message: 'Too many plans of the task were rejected; start the task to allow one more plan',
   retryable: false,
 };
 
@@ -37,13 +35,20 @@ interface TaskPlanningDeps {
   readonly audit: AuditLog;
   readonly settings: LiveSettings;
   readonly changes: Pick<OrganisationChanges, 'read'>;
-  readonly tasks: Pick<TaskChanges, 'advance'>;
   readonly calls: LeaseCalls;
   readonly closer: Pick<RunCloser, 'close'>;
   readonly endings: Pick<ServerEndings, 'releaseWaiting' | 'failWaiting'>;
   readonly runPlans: RunPlans;
-  readonly approvalExpiry: Pick<ApprovalExpiry, 'expireOfTask'>;
 }
+
+/** The plan of a run breaks a limit, for example of open tasks. */
+export class PlanRefused extends Error {}
+
+const asPlanRefused = (error: unknown): never => {
+  throw error instanceof DomainError && isClientError(error)
+    ? new PlanRefused(`The plan cannot be stored: ${error.detail}`)
+    : error;
+};
 
 /** A run that holds its lease, with its task. */
 type HeldRun = LockedTaskRun & { readonly task: TaskRecord };
@@ -74,15 +79,11 @@ export class TaskPlanning {
         throw errorForState(state === 'running' || state === 'stopping' ? 'taken_over' : state);
       const current = { ...held, task };
       if (run.stopReason === 'cancelled' || isFinal(task.status)) return this.#cancel(em, current);
-      // A plan of an earlier run was approved in the meantime.
-      if (task.isPlanned) return this.#release(em, current);
       if (reply.items.length === 1) return this.#finish(em, current, summary);
-      // The plan of an earlier run whose task was reassigned.
-      await this.#deps.approvalExpiry.expireOfTask(em, task.id);
       const approvedBySetting = approvalBySetting(this.#deps.settings, organisation, agent);
       const items = storedItems(reply.items, organisation, agent);
       const drafted = { objective: task, runId: run.id, agent, summary, items, approvedBySetting };
-      const plan = await this.#deps.runPlans.store(em, drafted);
+      const plan = await this.#deps.runPlans.store(em, drafted).catch(asPlanRefused);
       return approvedBySetting === null ? this.#park(em, current, plan) : this.#finish(em, current, summary);
     });
   }
@@ -97,17 +98,10 @@ export class TaskPlanning {
     const [row] = await readPrepared<{ runId: string; taskId: string }>(em, SELECT_INPUT, [approvalId]);
     if (row === undefined) return;
     const reference = { id: row.runId, taskId: row.taskId };
-    if (verdict === 'approved') await this.#markPlanned(em, objectiveTaskId);
     const isFailed = verdict === 'rejected' && (await runPlans.rejectedOf(em, objectiveTaskId)).length >= MAX_REJECTED;
     if (isFailed) await endings.failWaiting(em, reference, MANY_REJECTED);
     else await endings.releaseWaiting(em, reference, 'approval');
     queueStatement(em, END_AWAITED_INPUT, [approvalId]);
-  }
-
-  /** Before the run ends, which may have ended already: a plan that another run is drafting is not stored then. */
-  async #markPlanned(em: EntityManager, taskId: string): Promise<void> {
-    const task = await lockTaskIfPresent(em, taskId);
-    if (task !== null) await this.#deps.tasks.advance(em, task, { isPlanned: true });
   }
 
   /** The plan is decided: its tasks exist, or the task is executed directly. */
@@ -132,10 +126,5 @@ export class TaskPlanning {
 
   async #cancel(em: EntityManager, held: HeldRun): Promise<void> {
     await this.#deps.closer.close(em, held, { status: 'cancelled', endedBy: 'release' }, null, held.time.now);
-  }
-
-  async #release(em: EntityManager, held: HeldRun): Promise<void> {
-    const change = afterDrain(held.task);
-    await this.#deps.closer.close(em, held, { status: 'released', endedBy: 'release' }, change, held.time.now);
   }
 }

@@ -25,6 +25,7 @@ import { reviewerOf } from './reviewers.ts';
 import {
   BEGIN_AGENT_REVIEW,
   DELAY_AGENT_REVIEW,
+  DELETE_ABANDONED_REVIEW,
   DELETE_AGENT_REVIEW,
   INSERT_AGENT_REVIEW,
   LOCK_READY_REVIEW,
@@ -116,8 +117,9 @@ export class AgentReviews {
     for (const { runId, taskId } of abandoned)
       await uow.write(async (em) => {
         const [task, run] = [await lockTaskIfPresent(em, taskId), await lockRecord(em, Run, { id: runId })];
-        queueStatement(em, DELETE_AGENT_REVIEW, [runId]);
-        if (run !== null && task?.status === 'in_review' && task.runId === runId) await askPerson(em, run, task, '');
+        const deleted = await readPrepared(em, DELETE_ABANDONED_REVIEW, [runId]);
+        if (deleted.length > 0 && run !== null && task?.status === 'in_review' && task.runId === runId)
+          await askPerson(em, run, task, '');
       });
   }
 
@@ -136,7 +138,7 @@ export class AgentReviews {
     const reviewer = await this.#reviewerOf(em, reviewed);
     if (reviewer === null || attempts >= MAX_ATTEMPTS) {
       queueStatement(em, DELETE_AGENT_REVIEW, [runId]);
-      await askPerson(em, reviewed, task, reviewer === null ? '' : `${reviewer.name} could not review it.`);
+      await askPerson(em, reviewed, task, reviewer === null ? '' : `${reviewer.name} could not review the run.`);
       return null;
     }
     queueStatement(em, LOCK_OPEN_RUNS, []);
@@ -147,7 +149,7 @@ export class AgentReviews {
       queueStatement(em, DELAY_AGENT_REVIEW, [runId]);
       return null;
     }
-    // The epoch of the task fences off earlier reviews too.
+    // Each run of a task has its own epoch.
     const epoch = task.epoch + 1;
     await tasks.advance(em, task, { epoch });
     const run: RunRecord = {
@@ -163,7 +165,7 @@ export class AgentReviews {
       ...{ kind: 'review', attempt: attempts + 1, epoch, claimedBy: actor.userId, leaseExpiresAt: calls.expiry(time) },
     };
     queueInsert(em, Run, run);
-    queueStatement(em, BEGIN_AGENT_REVIEW, [settings.get(workSettings.leaseSeconds), runId]);
+    queueStatement(em, BEGIN_AGENT_REVIEW, [runId]);
     outbox.publish(em, runEvent('started', run));
     return { run, task, reviewed, reviewer, leaseToken: tokens.of(run.id, epoch) };
   }

@@ -78,7 +78,7 @@ export class AgentVerdicts {
       const held = await this.#close(em, claim, call, { status: 'failed', failure });
       if (failure.retryable) return queueStatement(em, RETRY_AGENT_REVIEW, [claim.reviewed.id]);
       queueStatement(em, DELETE_AGENT_REVIEW, [claim.reviewed.id]);
-      const remark = `${claim.reviewer.name} could not review it: ${failure.message}`;
+      const remark = `${claim.reviewer.name} could not review the run: ${failure.message}`;
       if (held !== null) await askPerson(em, held.reviewed, held.task, remark);
     });
   }

@@ -123,7 +123,7 @@ export class RunReviews implements ReviewGate {
       requireCompleteReview(given, task);
       const approval = await approvals.pendingOfTask(em, RUN_REVIEW_ACTION, task.id);
       if (approval === null)
-        throw new Conflict('An agent is reviewing the run; a person decides only if the agent does not');
+        throw new Conflict('An agent is reviewing the run; wait for its verdict, or for the approval in the inbox');
       const verdict = given.verdict === 'passed' ? 'approved' : 'rejected';
       const reason = given.comment === '' ? null : given.comment;
       await decisions.decide(

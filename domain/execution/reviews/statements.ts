@@ -1,4 +1,5 @@
 import { freeSlots } from '../claims/statements.ts';
+import { CURRENT_OPEN_RUNS } from '../runs/statements.ts';
 import { SELECT_BUILT_IN_WORKER } from '../workers/statements.ts';
 
 /** Whether the user claimed a run of the task. */
@@ -10,16 +11,18 @@ export const SELECT_MAKERS = `select distinct agent_id as "agentId" from runs wh
 /** Run and task. */
 export const INSERT_AGENT_REVIEW = 'insert into agent_reviews (run_id, task_id) values (?, ?)';
 
-const PENDING_REVIEW = `select run_id as "runId", task_id as "taskId", attempts from agent_reviews where ready_at <= now()`;
+/** A task in review has no other running run than that of its review. */
+const PENDING_REVIEW = `select run_id as "runId", task_id as "taskId", attempts from agent_reviews r where ready_at <= now()
+  and not exists (select from ${CURRENT_OPEN_RUNS} o where o.task_id = r.task_id)`;
 
 /** The runs that agents may review now, oldest first. */
 export const SELECT_READY_REVIEWS = `${PENDING_REVIEW} order by ready_at limit 20`;
 
 /** The review of a run, if it is still ready and no other process has it. */
-export const LOCK_READY_REVIEW = `${PENDING_REVIEW} and run_id = ? for update skip locked`;
+export const LOCK_READY_REVIEW = `${PENDING_REVIEW} and run_id = ? for update of r skip locked`;
 
-/** Counts an attempt. The next one begins after the lease of this one, in seconds, unless it ends earlier. */
-export const BEGIN_AGENT_REVIEW = `update agent_reviews set attempts = attempts + 1, ready_at = now() + ? * interval '1 second' where run_id = ?`;
+/** Counts an attempt. */
+export const BEGIN_AGENT_REVIEW = 'update agent_reviews set attempts = attempts + 1 where run_id = ?';
 
 /** Delays the review of a run whose reviewer is busy or paused. */
 export const DELAY_AGENT_REVIEW = `update agent_reviews set ready_at = now() + interval '1 second' where run_id = ?`;
@@ -36,6 +39,9 @@ export const DELETE_AGENT_REVIEW = 'delete from agent_reviews where run_id = ?';
 /** Reviews of agents that no worker can do. */
 export const SELECT_ABANDONED_REVIEWS = `select run_id as "runId", task_id as "taskId" from agent_reviews
   where not exists (${SELECT_BUILT_IN_WORKER}) order by task_id limit 100`;
+
+/** Deletes the review of a run unless another transaction did, or a worker is online again. */
+export const DELETE_ABANDONED_REVIEW = `delete from agent_reviews where run_id = ? and not exists (${SELECT_BUILT_IN_WORKER}) returning 1 as deleted`;
 
 /**
  * Opens the review of a run: takes a slot of the worker, of the agent and of the project. The values are the limits of agent and project, the

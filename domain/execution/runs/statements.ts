@@ -17,7 +17,7 @@ export const SAMPLE_OPEN_RUNS = `select ${SAMPLED} from runs r
 
 /**
  * The runs that failed or expired since a time, the last one first. The values are: that time twice; whether those of all agents are meant, the
- * agents as JSON; the same for projects and tasks; the limit. A run that began more than two days before its end is not found.
+ * agents as JSON; the same for projects and tasks; the limit. Runs that began more than two days before that time are not found.
  */
 export const SAMPLE_FAILED_RUNS = `select ${SAMPLED} from runs r
   where r.created_at >= ?::timestamptz - interval '2 days' and r.finished_at >= ? and r.status in ('failed', 'expired')

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BudgetService, UnfitCap } from '../../budgets/budget-service.ts';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { SpentCap } from '../../tasks/execution/execution-facts.ts';
-import { DELETE_REFUSED_CALLS, SAVE_REFUSED_CALL, SELECT_REFUSED_CALLS } from './statements.ts';
+import type { TaskRecord } from '../../tasks/task.entity.ts';
+import { DELETE_REFUSED_CALL, DELETE_REFUSED_CALLS, SAVE_REFUSED_CALL, SELECT_REFUSED_CALLS } from './statements.ts';
 
 interface RefusedCall {
   readonly taskId: string;
@@ -35,6 +38,12 @@ export class RefusedCalls {
     await this.#deps.uow.write(async (em) => queueStatement(em, SAVE_REFUSED_CALL, [taskId, agentId, amount, subject]));
   }
 
+  /** Forgets the call of a task whose content has changed: its next call has another price. It only queues a statement. */
+  forget(em: EntityManager, after: TaskRecord, before: TaskRecord | null): void {
+    if (before === null || CONTENT.every((field) => isDeepStrictEqual(after[field], before[field]))) return;
+    queueStatement(em, DELETE_REFUSED_CALL, [after.id]);
+  }
+
   /** The tasks whose last refused call does not fit yet, each with the widest cap that does not cover it. */
   async waiting(): Promise<ReadonlyMap<string, SpentCap>> {
     const { uow, budgets } = this.#deps;
@@ -45,11 +54,14 @@ export class RefusedCalls {
     // The transaction of the caller must not be delayed by a lock.
     if (fitting.length > 0 && !uow.isOpen)
       await uow.write(async (em) => queueStatement(em, DELETE_REFUSED_CALLS, [JSON.stringify(fitting)]));
-    return new Map([...unfit].map(([taskId, cap]) => [taskId, spentCapOf(cap)]));
+    return new Map([...unfit].map(([taskId, cap]) => [taskId, toSpentCap(cap)]));
   }
 }
 
-const spentCapOf = ({ level, subject }: UnfitCap): SpentCap => ({
+/** The fields of a task that its prompt contains. */
+const CONTENT = ['title', 'description', 'acceptanceCriteria', 'dependencies'] as const;
+
+const toSpentCap = ({ level, subject }: UnfitCap): SpentCap => ({
   kind: level,
   id: level === 'company' ? null : subject,
 });

@@ -18,6 +18,8 @@ export const SAVE_REFUSED_CALL = `insert into refused_calls as r (task_id, agent
 export const SELECT_REFUSED_CALLS = `select task_id as "taskId", amount::float8, subject, ${milliseconds('refused_at')} as "refusedAt"
   from refused_calls_in_force() limit ${MAX_REFUSED}`;
 
+export const DELETE_REFUSED_CALL = 'delete from refused_calls where task_id = ?';
+
 /** Deletes refused calls, unless they were refused again. They are given as JSON. */
 export const DELETE_REFUSED_CALLS = `delete from refused_calls r using json_to_recordset(?::json) as g ("taskId" uuid, "refusedAt" float8)
   where r.task_id = g."taskId" and ${milliseconds('r.refused_at')} = g."refusedAt"`;

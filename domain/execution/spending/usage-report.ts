@@ -36,6 +36,9 @@ export interface UsageLine {
 const MAX_RUNS = 100_000;
 const MAX_LINES = 10_000;
 
+/** Days of PostgreSQL. No run began before the first one or will begin after the last one. */
+const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31'];
+
 const COLUMNS = { task: 'task_id', project: 'project_id', agent: 'agent_id' } as const;
 
 type Row = Omit<UsageLine, 'level' | 'name'> & { readonly total: number };
@@ -55,13 +58,14 @@ export class UsageReporter {
 
   /** The highest cost first. Throws ValidationFailed for days in the wrong order, too many runs, or too many lines. */
   async list({ level, from, to, ...references }: UsageQuery): Promise<readonly UsageLine[]> {
-    if (from !== null && to !== null && from > to) throw new ValidationFailed('query /from: must not be after /to');
+    if (from !== null && to !== null && from > to) throw new ValidationFailed('query /from must not be after /to');
     const ids = Object.entries(references).filter(([, text]) => text !== null);
     const filters = [
       ...ids.map(([name, text]) => [name, parseUuid(text ?? '')] as const),
-      ...(from === null ? [] : [['from', startOf(from)] as const]),
-      ...(to === null ? [] : [['until', new Date(startOf(to).getTime() + DAY_MS)] as const]),
+      ...(from === null || from < FIRST_DAY ? [] : [['from', startOf(from)] as const]),
+      ...(to === null || to >= LAST_DAY ? [] : [['until', new Date(startOf(to).getTime() + DAY_MS)] as const]),
     ];
+    if (to !== null && to < FIRST_DAY) return [];
     // A text that is not an id matches nothing.
     if (filters.some(([, value]) => value === null)) return [];
     const text = sumUsage(
@@ -89,7 +93,7 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 const requireBounded = (rows: readonly Row[]): void => {
   if ((rows[0]?.total ?? 0) > MAX_RUNS)
-    throw new ValidationFailed(`There are more than ${MAX_RUNS} runs; ask for fewer days`);
+    throw new ValidationFailed(`There are more than ${MAX_RUNS} runs; request fewer days, or add a filter`);
   if (rows.length > MAX_LINES)
-    throw new ValidationFailed(`There are more than ${MAX_LINES} entries; ask for fewer days`);
+    throw new ValidationFailed(`There are more than ${MAX_LINES} entries; request fewer days, or add a filter`);
 };

@@ -88,7 +88,7 @@ export class PlanDrafts {
     const content = planContentOf(proposal.proposed);
     const project = (await wantedProject(em, proposal)) ?? (await this.#newProject(em, id, proposal));
     const unplaced = { assignedTo: null, parentTaskId: null, deadline: null };
-    const origin = { planId: id, source: 'plan' } as const;
+    const origin = { planId: id, source: 'plan', createdByKeyId: proposal.actor.credential.keyId } as const;
     const objective = await taskChanges.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
     const asked = {
       ...reviewContentOf(content, 1),

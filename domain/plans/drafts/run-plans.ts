@@ -8,7 +8,7 @@ import type { ProposedItem } from '../../llm/schemas/propose-decision.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
 import { Plan, type PlanRecord } from '../plan.entity.ts';
 import type { StoredPlanItem } from '../plan-item.ts';
-import type { PlanTasks } from '../plan-tasks.ts';
+import { creatorOf, type PlanTasks } from '../plan-tasks.ts';
 import { SELECT_REJECTED_PLANS } from '../statements.ts';
 import { planItemsOf, reviewContentOf } from './plan-content.ts';
 
@@ -78,7 +78,7 @@ export class RunPlans {
       channel: 'projects',
       payload: { plan_id: id, project_id, status, version },
     });
-    if (approvedBySetting !== null) await planTasks.start(em, plan, objective.createdBy);
+    if (approvedBySetting !== null) await planTasks.start(em, plan, creatorOf(objective));
     return plan;
   }
 

@@ -20,7 +20,7 @@ export const charterOutlook = (
   { amount, currency }: { readonly amount: number; readonly currency: string },
 ): string => {
   const work = prospects.hasBuiltIn ? 'plans and carries out the work' : 'carries out the work';
-  return `an agent ${work} for at most ${amount} ${currency}${reviewed(prospects, 'its maker', 'the result')}`;
+  return `an agent ${work} within a budget of ${amount} ${currency}${reviewed(prospects, 'its maker', 'the result')}`;
 };
 
 /** What follows when a plan is approved, as a clause. */
@@ -32,5 +32,5 @@ export const delayOf = ({ hasAgent, isPaused, hasWorker, hasBuiltIn }: WorkProsp
   if (!hasAgent) return 'The company has no agents, so tasks wait until one is assigned.';
   if (isPaused) return 'The company is paused, so tasks wait until it is resumed.';
   if (!hasWorker) return 'No worker is online, so tasks wait until one is.';
-  return hasBuiltIn ? null : 'The built-in worker is off, so tasks wait until another worker takes them.';
+  return hasBuiltIn ? null : 'No built-in worker is online, so tasks wait until another worker takes them.';
 };

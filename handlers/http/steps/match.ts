@@ -39,7 +39,9 @@ export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Prom
   counted(deps, (request) => {
     const found = deps.operations.match(request.method, segmentsOf(request.pathname));
     if (deps.servesOnlyProbes && !PROBES.has(found.operationId))
-      throw new RouteNotFound('This process only executes tasks (WORKER=only); send requests to the others');
+      throw new RouteNotFound(
+        'This process only executes tasks (WORKER=only); send requests to a process that serves the interface',
+      );
     request.operationId = found.operationId;
     return { request, ...found };
   });

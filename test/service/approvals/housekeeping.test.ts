@@ -55,6 +55,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   outbox_events: { id: 'event_id', keptMs: DAY },
   run_steps: { id: 'key', keptMs: 90 * DAY },
   run_claims: { id: 'key', keptMs: DAY },
+  refused_calls: { id: 'task_id', keptMs: 90 * DAY },
 };
 
 /** Kept by rules other than age, which have separate tests (test/security/bounds/history-bounds.test.ts, work-bounds.test.ts). */

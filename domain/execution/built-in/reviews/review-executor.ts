@@ -95,25 +95,27 @@ export class ReviewExecutor {
     };
   }
 
-  /** The texts of artifacts, as long as all of them together are short enough. */
+  /** The texts of artifacts. What exceeds the limit of all of them together is cut. */
   async #textsOf(delivered: readonly ArtifactSummary[]): Promise<ReviewBrief['artifacts']> {
     let left = MAX_ARTIFACT_BYTES;
     const texts: ReviewBrief['artifacts'][number][] = [];
     for (const { id, name, size } of delivered) {
-      const text = size <= left ? await this.#textOf(id, size) : null;
-      if (text !== null) left -= size;
+      const text = await this.#textOf(id, Math.min(size, left));
+      if (text !== null) left -= Math.min(size, left);
       texts.push({ name, size, text });
     }
     return texts;
   }
 
-  async #textOf(artifactId: string, size: number): Promise<string | null> {
-    if (size === 0) return '';
+  /** The first bytes of an artifact as text; null if they are not text. */
+  async #textOf(artifactId: string, bytes: number): Promise<string | null> {
+    if (bytes === 0) return '';
     const { read } = await this.#deps.artifactService.content(artifactId);
     const pieces: Buffer[] = [];
-    for await (const piece of read({ first: 0, last: size - 1 })) pieces.push(piece);
+    for await (const piece of read({ first: 0, last: bytes - 1 })) pieces.push(piece);
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+      // A stream may end within a character.
+      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces), { stream: true });
     } catch {
       return null;
     }

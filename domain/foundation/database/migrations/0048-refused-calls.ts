@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The model calls of runs that a cap refused, the last one of each task. Its task waits for budget until the call fits. The function names columns of
- * other modules: a call is out of date when its task has another agent or status, or when a setting, such as a price, has changed.
+ * other modules: a call is out of date when its task has
+ * another agent or status, or open subtasks, or when a setting, such as a price, has changed.
  */
 export class RefusedCallTable extends Migration {
   override up(): void {
@@ -21,6 +22,7 @@ export class RefusedCallTable extends Migration {
         select r.* from refused_calls r join tasks t on t.id = r.task_id
         where t.assigned_to = r.agent_id and t.status in ('assigned', 'in_progress')
           and r.revision = (select revision from settings_revision)
+          and not exists (select from tasks c where c.parent_task_id = t.id and c.status not in ('completed', 'failed', 'cancelled', 'rejected'))
       $$`);
   }
 }

@@ -44,6 +44,7 @@ import { NumberingByKey } from './0045-numbering-by-key.ts';
 import { AgentReviewTable } from './0046-agent-reviews.ts';
 import { PlannedTasks } from './0047-planned-tasks.ts';
 import { RefusedCallTable } from './0048-refused-calls.ts';
+import { KeysOfTasks } from './0049-keys-of-tasks.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '0046-agent-reviews', class: AgentReviewTable },
   { name: '0047-planned-tasks', class: PlannedTasks },
   { name: '0048-refused-calls', class: RefusedCallTable },
+  { name: '0049-keys-of-tasks', class: KeysOfTasks },
 ];

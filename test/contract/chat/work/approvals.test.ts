@@ -34,7 +34,8 @@ const draft = async (project?: string) => {
 
 const NO_WORKER = ' No worker is online, so tasks wait until one is.';
 const BY_OTHERS = ', and somebody other than its maker reviews the result.';
-const CARRIES_OUT = 'Approving it creates a project and a task; an agent carries out the work for at most 50000 USD';
+const CARRIES_OUT =
+  'Approving it creates a project and a task; an agent carries out the work within a budget of 50000 USD';
 
 describe('the reply to a drafted charter', () => {
   it('says what its approval starts, and that tasks wait while no worker is online', async () => {
@@ -51,7 +52,7 @@ describe('the reply to a drafted charter', () => {
     const revised = await lastReply(charter.conversation_id);
     expect(revised).toContain('as version 2. ');
     expect(revised).toContain(
-      'Approving it creates a task in its project; an agent carries out the work for at most 70000 USD',
+      'Approving it creates a task in its project; an agent carries out the work within a budget of 70000 USD',
     );
   });
 
@@ -88,7 +89,7 @@ describe('the reply to a drafted plan', () => {
 describe('with a worker', () => {
   it('of somebody else, tasks wait until it takes them', async () => {
     const worker = await newWorker(scene.manager.client);
-    const other = ' The built-in worker is off, so tasks wait until another worker takes them.';
+    const other = ' No built-in worker is online, so tasks wait until another worker takes them.';
     expect((await draft()).reply).toContain(`${CARRIES_OUT}${BY_OTHERS}${other}`);
     await silence(scene.server, worker.worker_name, 100);
     expect((await draft()).reply).toContain(NO_WORKER);
@@ -98,7 +99,7 @@ describe('with a worker', () => {
     await scene.server.services.startBackground();
     const online = async () => (await scene.ceo.call('getWork')).body.data.workers_online;
     await expect.poll(online).toBe(1);
-    const plans = 'an agent plans and carries out the work for at most 50000 USD';
+    const plans = 'an agent plans and carries out the work within a budget of 50000 USD';
     expect((await draft()).reply).toMatch(
       new RegExp(`${plans}, and somebody other than its maker reviews the result\\.$`),
     );

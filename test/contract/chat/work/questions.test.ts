@@ -88,7 +88,7 @@ describe('a question about the work of an agent', () => {
       const { text, cited } = await ask(question);
       expect(text).toMatch(/^Open runs of Ada Quinn: 1\n- Fix login \(running, attempt 1, since .* UTC, 40 %: Reading/);
       expect(text).toMatch(
-        /Open tasks of Ada Quinn: 1\n- Fix login \(in_progress, Ada Quinn\): is being worked on since /,
+        /Open tasks of Ada Quinn: 1\n- Fix login \(in_progress, Ada Quinn\): has been in progress since /,
       );
       expect(cited).toEqual(['task Fix login', 'agent Ada Quinn']);
     },
@@ -98,7 +98,7 @@ describe('a question about the work of an agent', () => {
     const { text } = await ask('What is Ines working on?');
     expect(text).toContain('Open runs of Ines Roth: none');
     expect(text).toMatch(
-      /- Write minutes \(assigned, .*\): waits since .* UTC: A dependency has the status in_progress/,
+      /- Write minutes \(assigned, .*\): has been waiting since .* UTC: A dependency has the status in_progress/,
     );
   });
 
@@ -119,17 +119,21 @@ describe('the reason why a task is not done', () => {
     '为什么任务「Write minutes」还没有完成？',
   ])('%j states what it waits for, and what can be done', async (question) => {
     const { text, cited } = await ask(question);
-    expect(text).toMatch(/^The task "Write minutes" waits since .* UTC: A dependency has the status in_progress\.\n/);
+    expect(text).toMatch(
+      /^The task "Write minutes" has been waiting since .* UTC: A dependency has the status in_progress\.\n/,
+    );
     expect(text).toMatch(/- assigned, assigned to Ines Roth, was due \d{4}-\d\d-\d\d\n/);
-    expect(text).toContain('- it waits for the task "Fix login" (in progress)\n- what you can do: complete that task;');
+    expect(text).toContain(
+      '- it waits for the task "Fix login" (in progress)\n- what a person can do: complete that task;',
+    );
     expect(cited).toEqual(['task Write minutes', 'task Fix login']);
   });
 
   it('is the failure of the latest run if no attempts are left', async () => {
     const { text } = await ask('Why is the task Import data blocked?');
-    expect(text).toContain('The task "Import data" waits since ');
+    expect(text).toContain('The task "Import data" has been waiting since ');
     expect(text).toContain('- its latest run, attempt 1: failed, tool, npm is missing\n');
-    expect(text).toContain('- what you can do: start the task again, change it, or cancel it\n');
+    expect(text).toContain('- what a person can do: start the task again, change it, or cancel it\n');
   });
 
   it('is stated for the open tasks of a project or agent, and without a name for overdue tasks', async () => {
@@ -152,7 +156,7 @@ describe('the reason why a task is not done', () => {
     expect(text).toMatch(/^Open tasks of Omar Aziz, and what they wait for: 1\n/);
     expect((await ask('Why are tasks late?', scene.ceo, conversation)).text).toMatch(/^Overdue tasks/);
     await ask('Which runs failed?', scene.ceo, conversation);
-    expect((await ask('Why is it late?', scene.ceo, conversation)).text).toMatch(/^The task "Import data" waits/);
+    expect((await ask('Why is it late?', scene.ceo, conversation)).text).toMatch(/^The task "Import data" has been waiting/);
   });
 });
 
@@ -233,7 +237,7 @@ describe('a run that waits for a person', () => {
     );
     const { text, cited } = await ask('Why is the task Paint the fence waiting?', observer.bearer);
     expect(text).toContain('- it waits for the approval "Which colour?" (pending)\n');
-    expect(text).toContain('- what you can do: reply to the request in the inbox\n');
+    expect(text).toContain('- what a person can do: reply to the request in the inbox\n');
     expect(cited).toEqual(['task Paint the fence', 'approval Which colour?']);
   });
 
@@ -270,7 +274,7 @@ describe('a reader of the work', () => {
     const question = 'Why is the task Prepare merger waiting?';
     const own = await ask(question);
     expect(own.text).toContain('- it waits for the charter "Secret takeover" (approved)\n');
-    expect(own.text).toContain('- what you can do: cancel the task: this cap cannot be raised\n');
+    expect(own.text).toContain('- what a person can do: cancel the task: this cap cannot be raised\n');
     const { text, cited } = await ask(question, observer.bearer);
     expect(text).toContain('The budget of the charter is used up');
     expect([text.includes('Secret takeover'), cited]).toEqual([false, ['task Prepare merger']]);

@@ -7,6 +7,7 @@ import {
   newActiveProject,
   newReadyTask,
   newWorkAgent,
+  newWorker,
   openWorkScene,
   readTask,
   reviewApprovalOf,
@@ -113,6 +114,23 @@ const untilOthersRan = async (): Promise<void> => {
 };
 
 describe('the ceiling of a charter', () => {
+  it('that does not cover the plan lets a subtask that a person adds be executed by another worker', async () => {
+    const { charterId, start } = await newCharter(0.000_01, 0);
+    const { data } = (await scene.ceo.call('getCharter', { path: { charter_id: charterId } })).body;
+    const parentId = known(data.task_id);
+    await start();
+    await settled(parentId, { status: 'assigned', waiting_for: { reason: 'budget' } });
+    const { project_id: projectId } = await readTask(scene.ceo, parentId);
+    const { agentId } = await newTeam();
+    const fields = { parent_task_id: parentId, labels: ['external'] };
+    const taskId = await newReadyTask({ ceo: scene.ceo, projectId, agentId }, fields);
+    const worker = await newWorker(scene.manager.client, { agent_ids: [agentId], labels: ['external'] });
+    expect((await readTask(scene.ceo, parentId)).waiting_for).toMatchObject({ reason: 'subtasks', reference: taskId });
+    const claim = async () => (await scene.manager.client.call('claimRuns', { path: worker })).body.data;
+    await expect.poll(claim, { timeout: 5_000 }).toMatchObject([{ task: { id: taskId } }]);
+    await scene.ceo.call('cancelTask', { path: { task_id: parentId } });
+  });
+
   it('stops the run whose call uses it up; its task waits for budget, and no further call is made', async () => {
     const { charterId, taskIds, start } = await newCharter(2.5, 1);
     const taskId = known(taskIds[0]);

@@ -154,7 +154,7 @@ describe('the plan of a charter', () => {
     expect((await scene.ceo.call('listPlans', { query: { project_id: projectId } })).body.data).toEqual([]);
   });
 
-  it('rejected returns with its reason; the third rejection blocks the task, and starting it plans again', async () => {
+  it('rejected reaches the next plan with its reason; the third rejection blocks the task, and starting it allows one more', async () => {
     model.script('run_plan', TWO_ITEMS);
     const { taskId } = await charterTask();
     for (const reason of ['Too much', 'Still too much']) {
@@ -169,7 +169,7 @@ describe('the plan of a charter', () => {
     );
     await scene.ceo.call('rejectApproval', { path: await planApproval(taskId), body: { reason: 'No' } });
     await settled(taskId, { status: 'blocked', waiting_for: { reason: 'attempts_exhausted' } });
-    expect((await readTask(scene.ceo, taskId)).waiting_for?.detail).toContain('rejected 3 plans');
+    expect((await readTask(scene.ceo, taskId)).waiting_for?.detail).toContain('Too many plans');
     expect(known((await runsOf(taskId))[0])).toMatchObject({ status: 'failed', failure: { kind: 'refused' } });
     await scene.ceo.call('startTask', { path: { task_id: taskId } });
     await planApproval(taskId);
@@ -188,26 +188,44 @@ describe('the plan of a charter', () => {
     expect(await tasksOf(projectId)).toHaveLength(1);
   });
 
-  it('approved after its task got another agent: the plan that this agent is drafting is not stored', async () => {
-    let deliver: (reply: ScriptedReply) => void = () => {};
-    const late = new Promise<ScriptedReply>((resolve) => {
-      deliver = resolve;
-    });
-    model.script('run_plan', TWO_ITEMS, () => late).script('tools', finishing);
+  it('ends when its task gets another agent, which executes the task directly', async () => {
+    model.script('run_plan', TWO_ITEMS, planning(item('All of it'))).script('tools', finishing);
     const { taskId, projectId } = await charterTask();
     const path = await planApproval(taskId);
     await scene.ceo.call('updateTask', { path: { task_id: taskId }, body: { assigned_to: ownerId } });
-    await expect.poll(() => model.callsOf('run_plan').length).toBe(2);
-    await scene.ceo.call('approveApproval', { path });
-    deliver(TWO_ITEMS);
+    expect(errorOf(await scene.ceo.call('approveApproval', { path }))).toEqual([409, 4000]);
     await settled(taskId, { status: 'completed' });
-    expect((await scene.ceo.call('listPlans', { query: { project_id: projectId } })).body.data).toHaveLength(1);
-    expect(await tasksOf(projectId)).toHaveLength(3);
-    expect((await runsOf(taskId)).map(({ kind, status }) => [kind, status])).toEqual([
-      ['integrate', 'succeeded'],
-      ['plan', 'released'],
-      ['plan', 'cancelled'],
-    ]);
+    expect(await planOf(projectId)).toMatchObject({ status: 'rejected' });
+    expect(await tasksOf(projectId)).toHaveLength(1);
+  });
+
+  it('that exceeds a limit fails and names it', async () => {
+    model.script('run_plan', async () => {
+      await scene.ceo.call('saveSetting', { path: { namespace: 'tasks', key: 'max_open' }, body: { value: 1 } });
+      return TWO_ITEMS;
+    });
+    await withWork('plan_review', 'automatic', async () => {
+      const { taskId } = await charterTask();
+      await settled(taskId, { status: 'assigned', waiting_for: { reason: 'retry' } });
+      const { failure } = known((await runsOf(taskId))[0]);
+      expect(failure).toMatchObject({ kind: 'unknown', retryable: true });
+      expect(failure?.message).toContain('The plan cannot be stored: ');
+      await scene.ceo.call('resetSetting', { path: { namespace: 'tasks', key: 'max_open' } });
+      await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
+    });
+  });
+
+  it('gives an item whose role nobody holds any more to the agent of the task', async () => {
+    await newWorkAgent(scene.ceo, { role: 'Poet' }, 'writers').then(async (poetId) => {
+      model.script('run_plan', planning(item('Rhyme', { owner_role: 'Poet' }), item('Write')));
+      const { taskId, projectId } = await charterTask();
+      const path = await planApproval(taskId);
+      await scene.ceo.call('deleteAgent', { path: { agent_id: poetId } });
+      await scene.ceo.call('approveApproval', { path });
+      const rhyme = (await tasksOf(projectId)).find(({ title }) => title === 'Rhyme');
+      expect(rhyme).toMatchObject({ assigned_to: scene.agentId });
+      await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
+    });
   });
 
   it('drafted by another agent replaces the one that waits', async () => {

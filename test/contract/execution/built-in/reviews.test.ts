@@ -6,6 +6,8 @@ import {
   openWorkScene,
   readTask,
   reviewApprovalOf,
+  sweepLeases,
+  useUpReviews,
   type WorkScene,
 } from '../../../support/builders/execution/work.ts';
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
@@ -135,6 +137,45 @@ describe('the review of a run by an agent', () => {
     expect(data.description).toContain('reviewed it: passed.');
     await scene.ceo.call('approveApproval', { path: { approval_id } });
     await settled(taskId, { status: 'completed' });
+  });
+
+  it('that takes longer than its lease is not begun again, and no person is asked', async () => {
+    const { promise, resolve } = Promise.withResolvers<ScriptedReply>();
+    model.script('tools', finishing).script('run_review', () => promise);
+    const { taskId } = await reviewedTask();
+    await expect.poll(() => model.callsOf('run_review').length).toBe(1);
+    await useUpReviews(scene.server, taskId);
+    await sweepLeases(scene.server);
+    const { taskId: other } = await reviewedTask('full', { review_policy: 'none' });
+    await settled(other, { status: 'completed' });
+    expect(await reviewApprovalOf(scene.ceo, taskId).catch(() => null)).toBeNull();
+    resolve(verdicts('met', 'met'));
+    await settled(taskId, { status: 'completed' });
+    expect(model.callsOf('run_review')).toHaveLength(1);
+  });
+
+  it('is not begun by a worker that was disabled while it still has a run; a person decides', async () => {
+    const first = Promise.withResolvers<ScriptedReply>();
+    const second = Promise.withResolvers<ScriptedReply>();
+    model.script('run_review', verdicts('met', 'met'));
+    model.script(
+      'tools',
+      () => first.promise,
+      () => second.promise,
+    );
+    const { taskId: running } = await reviewedTask('full', { review_policy: 'none' });
+    await expect.poll(() => model.callsOf('tools').length).toBe(1);
+    const { taskId } = await reviewedTask();
+    await expect.poll(() => model.callsOf('tools').length).toBe(2);
+    const path = { namespace: 'work', key: 'built_in_enabled' };
+    await scene.ceo.call('saveSetting', { path, body: { value: false } });
+    second.resolve(finishing);
+    await settled(taskId, { status: 'in_review' });
+    first.resolve(finishing);
+    await settled(running, { status: 'completed' });
+    await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
+    expect(model.callsOf('run_review')).toEqual([]);
+    await scene.ceo.call('resetSetting', { path });
   });
 
   it('undecided: a person decides after the reviewer failed twice', async () => {

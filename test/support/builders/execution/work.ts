@@ -171,6 +171,14 @@ export const widenWorkers = async ({ store }: TestServer): Promise<void> => {
 /** Runs one sweep of leases. */
 export const sweepLeases = ({ services }: TestServer): Promise<void> => services.leaseSweep.run();
 
+/** The review of the task by an agent has no attempts left, and is long overdue. */
+export const useUpReviews = async ({ store }: TestServer, taskId: string): Promise<void> => {
+  await store.pool.query(
+    `update agent_reviews set attempts = 2, ready_at = now() - interval '1 minute' where task_id = $1`,
+    [taskId],
+  );
+};
+
 /** The task as readers see it. */
 export const readTask = async (client: Client, taskId: string): Promise<Body> =>
   (await client.call('getTask', { path: { task_id: taskId } })).body.data;

@@ -152,6 +152,10 @@ const STATEMENTS = {
     text: `insert into run_claims (user_id, key, worker_name, max_runs, run_ids, created_at) values ('u', $1, 'w', 1, '[]', $2)`,
     values: [at],
   }),
+  refused_calls: (at) => ({
+    text: `insert into refused_calls (task_id, agent_id, amount, subject, revision, refused_at) values ($1, $1, 1, '{}', 0, $2)`,
+    values: [at],
+  }),
   outbox_events: (at) => ({
     text: `insert into outbox_events (event_id, event_type, channel, payload, at, number)
       values ($1, 'feed.pulse', 'pulse', '{}', $2, (select coalesce(min(number), 1) - 1 from outbox_events))`,

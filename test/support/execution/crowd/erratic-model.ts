@@ -18,14 +18,14 @@ const MOODS = [
   ['gives up', 2],
 ] as const;
 
-/** Of the plans, the share with a single item. */
+/** The share of plans with a single item. */
 const SINGLE_ITEM = 0.5;
 
 interface Brief {
   readonly task: { readonly title: string; readonly criteria: readonly string[] };
 }
 
-/** A model that works most of the time: it refuses, truncates, repeats itself, calls wrong tools, and its endpoint fails. */
+/** A model that works most of the time. Otherwise it truncates, repeats itself, calls wrong tools or gives up, or its endpoint fails. */
 export class ErraticModel {
   readonly #random: Seeded;
   readonly #markerProjectId: string;

@@ -11,10 +11,10 @@ export const nameOfAgent = ({ agents }: Pick<Organisation, 'agents'>, agentId: s
 export const taskState = ({ task, waitingFor }: TaskView): string => {
   if (waitingFor !== null) {
     const { detail, since, until } = waitingFor;
-    return `waits since ${timestampText(since)}${until === null ? '' : `, until ${timestampText(until)}`}: ${detail}`;
+    return `has been waiting since ${timestampText(since)}${until === null ? '' : `, until ${timestampText(until)}`}: ${detail}`;
   }
   if (isFinal(task.status)) return `has ended: ${inWords(task.status)}`;
   if (task.status === 'in_progress')
-    return `is being worked on since ${timestampText(task.statusSince ?? task.updatedAt)}`;
-  return task.status === 'assigned' ? 'is ready and waits for its turn' : 'was not started yet';
+    return `has been in progress since ${timestampText(task.statusSince ?? task.updatedAt)}`;
+  return task.status === 'assigned' ? 'is ready and waits for its turn' : 'has not been started';
 };

@@ -59,7 +59,7 @@ const taskFact = async (view: TaskView, query: Query, facts: WaitingFacts): Prom
     ...(await runLines(view, facts)),
     ...(waitingFor === null
       ? []
-      : [`what you can do: ${remedyFor(waitingFor.reason, record, waitingFor.reference === null)}`]),
+      : [`what a person can do: ${remedyFor(waitingFor.reason, record, waitingFor.reference === null)}`]),
   ];
   const cited = [cite('task', task.id, task.title, task.status), ...(record === null ? [] : [record])];
   return { title: toPlainLine(`The task "${task.title}" ${taskState(view)}.`), lines: lines.map(toPlainLine), cited };

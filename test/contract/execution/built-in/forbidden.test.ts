@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  newReadyTask,
+  newWorkAgent,
+  openWorkScene,
+  readTask,
+  type WorkScene,
+} from '../../../support/builders/execution/work.ts';
+import { known } from '../../../support/client/known.ts';
+import { ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+
+let model: ScriptedModel;
+let scene: WorkScene;
+
+beforeAll(async () => {
+  model = await ScriptedModel.start();
+  const env = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: model.url,
+    MODEL_ID: 'model-1',
+    MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
+    WORKER: 'on',
+  };
+  scene = await openWorkScene({ env });
+  await scene.server.services.startBackground();
+});
+afterAll(async () => {
+  await scene.close();
+  await model.close();
+});
+beforeEach(() => model.reset());
+
+const calling = (name: string, args: object): ScriptedReply => ({
+  toolCalls: [{ name, arguments: JSON.stringify(args) }],
+});
+const finishing = calling('work_finish', { outcome: 'succeeded', summary: 'Done' });
+const settled = (taskId: string, fields: object) =>
+  expect.poll(() => readTask(scene.ceo, taskId), { interval: 20 }).toMatchObject(fields);
+/** The result of the last call, as the model gets it. */
+const lastResult = (): string =>
+  known(model.callsOf('tools').at(-1)).body.messages.findLast(({ role }) => role === 'tool')?.content ?? '';
+
+/** Executes a task of an agent with full autonomy whose model makes this call; returns the result of the call. */
+const resultOf = async (name: string, args: object, client = scene.ceo): Promise<string> => {
+  model.reset();
+  model.script('tools', calling(name, args), finishing);
+  const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'full' });
+  const taskId = await newReadyTask({ ceo: client, projectId: scene.projectId, agentId });
+  await settled(taskId, { status: 'in_review' });
+  return lastResult();
+};
+
+describe('the run of a task', () => {
+  it('completes no task, its own or another one, and changes no review policy', async () => {
+    const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'locked' });
+    const task_id = await newReadyTask({ ...scene, agentId });
+    for (const change of [
+      { status: 'completed' },
+      { status: 'in_review' },
+      { status: 'in_progress' },
+      { status: 'assigned' },
+      { review_policy: 'none' },
+    ])
+      expect(await resultOf('tasks_update', { task_id, ...change }), JSON.stringify(change)).toContain(
+        '"error_code":1001',
+      );
+    expect(await readTask(scene.ceo, task_id)).toMatchObject({ status: 'assigned', review_policy: null });
+    const created = await resultOf('tasks_create', {
+      project_id: scene.projectId,
+      title: 'Unreviewed',
+      review_policy: 'none',
+    });
+    expect(created).toContain('"error_code":1001');
+  });
+
+  it('resumes no pause and starts no task, and does not see these tools', async () => {
+    await scene.ceo.call('pauseWork', { body: { scope: 'project', id: scene.projectId, mode: 'hold' } });
+    await scene.ceo.call('resumeWork', { body: { scope: 'project', id: scene.projectId } });
+    expect(await resultOf('work_resume', { scope: 'company' })).toContain('"error_code":1001');
+    const tools = known(model.callsOf('tools')[0]).body.tools as readonly {
+      readonly function: { readonly name: string };
+    }[];
+    const names = tools.map(({ function: { name } }) => name);
+    expect([names.includes('tasks_update'), names.includes('work_resume'), names.includes('tasks_start')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('has at most the rights of the API key that created its task, and none after the key was revoked', async () => {
+    const made = (await scene.ceo.call('createApiKey', { body: { name: 'narrow', role: 'pair_programmer' } })).body
+      .data;
+    const key = { id: made.key.id, client: scene.ceo.as({ bearer: made.api_key }) };
+    expect(await resultOf('work_pause', { scope: 'company' }, key.client)).toContain('"error_code":1001');
+    expect((await scene.ceo.call('getWork')).body.data.paused).toEqual([]);
+    expect(await resultOf('departments_create', { name: 'by the key' }, key.client)).toContain('"name":"by the key"');
+    model.reset();
+    model.script('tools', calling('departments_create', { name: 'by a revoked key' }), finishing);
+    const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'full' });
+    const not_before = new Date(Date.now() + 3_600_000).toISOString();
+    const taskId = await newReadyTask({ ceo: key.client, projectId: scene.projectId, agentId }, { not_before });
+    await scene.ceo.call('revokeApiKey', { path: { key_id: key.id } });
+    await scene.ceo.call('startTask', { path: { task_id: taskId } });
+    await settled(taskId, { status: 'in_review' });
+    expect(lastResult()).toContain('"error_code":1001');
+  });
+});
