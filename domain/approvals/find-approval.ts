@@ -35,7 +35,7 @@ export const lockTaskOfRun = async (em: EntityManager, approvalId: string): Prom
 };
 
 const isDecidedUnderTask = ({ source, actionType, context }: ApprovalRecord): boolean =>
-  source === 'run_input' || actionType === RUN_REVIEW_ACTION || (source === 'plan_review' && context.run_id !== null);
+  source === 'run_input' || actionType === RUN_REVIEW_ACTION || (source === 'plan_review' && !!context.run_id);
 
 const existing = (approval: ApprovalRecord | null): ApprovalRecord => {
   if (approval === null) throw new NotFound('The approval does not exist');

@@ -46,7 +46,8 @@ export class PlanReview {
   ): Promise<void> {
     const plan = await em.findOne(Plan, { approvalId, status: 'pending_review' });
     if (plan === null) return;
-    if (context.run_id !== null) await this.#settleOfRun(em, plan, verdict);
+    // Approvals of release 1.0.0 do not have the field.
+    if (context.run_id) await this.#settleOfRun(em, plan, verdict);
     else if (verdict === 'approved') await this.#start(em, plan, actor);
     else await this.#drop(em, plan);
   }

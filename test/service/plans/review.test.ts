@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
-import { parkPlan } from '../../support/builders/organisation/plans.ts';
+import { asOfFirstRelease, parkPlan } from '../../support/builders/organisation/plans.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { known } from '../../support/client/known.ts';
@@ -93,6 +93,15 @@ describe('a plan under review', () => {
     client.release();
     expect((await decision).status).toBe(200);
     expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('completed');
+  });
+
+  it('of an earlier release is started like any other: its objective gets an agent, and its conversation closes', async () => {
+    const { approvalId, taskId, conversationId } = await parkPlan(server, ceo);
+    await asOfFirstRelease(server, approvalId);
+    await ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    const { data: objective } = (await ceo.call('getTask', { path: { task_id: taskId } })).body;
+    expect([objective.status, objective.assigned_to]).toEqual(['assigned', expect.any(String)]);
+    expect(await conversationStatus(conversationId)).toBe('closed');
   });
 
   it('rejected: plan and objective are rejected, its new project is cancelled, no item becomes a task', async () => {

@@ -50,6 +50,13 @@ export const parkPlan = async (server: TestServer, ceo: Client): Promise<ParkedP
   });
 };
 
+/** Leaves the approval as a server of release 1.0.0 stored it. */
+export const asOfFirstRelease = async ({ store }: TestServer, approvalId: string): Promise<void> => {
+  await store.pool.query(`update approvals set context = (context::jsonb - 'run_id')::json where id = $1`, [
+    approvalId,
+  ]);
+};
+
 /** A reply of the model with a plan: `Design`, and then `Deliver` by the CTO. */
 export const planReply = (changes: object = {}) => ({
   needs_clarification: false,
