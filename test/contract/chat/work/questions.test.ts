@@ -156,7 +156,9 @@ describe('the reason why a task is not done', () => {
     expect(text).toMatch(/^Open tasks of Omar Aziz, and what they wait for: 1\n/);
     expect((await ask('Why are tasks late?', scene.ceo, conversation)).text).toMatch(/^Overdue tasks/);
     await ask('Which runs failed?', scene.ceo, conversation);
-    expect((await ask('Why is it late?', scene.ceo, conversation)).text).toMatch(/^The task "Import data" has been waiting/);
+    expect((await ask('Why is it late?', scene.ceo, conversation)).text).toMatch(
+      /^The task "Import data" has been waiting/,
+    );
   });
 });
 
