@@ -25,7 +25,6 @@ import {
   RENEW_BUDGET_HOLD,
   SELECT_LEAST_REMAINDER,
   SELECT_SPENT_FOR_LIFE,
-  SELECT_UNFIT,
   SUM_BUDGET,
   SUM_BUDGET_MONTH,
 } from './statements.ts';
@@ -55,16 +54,6 @@ export interface SpentForLife {
   readonly subject: string;
   readonly isBooked: boolean;
 }
-
-/** A call with its price. */
-export interface PricedCall {
-  readonly key: string;
-  readonly amount: number;
-  readonly subject: SpendingSubject;
-}
-
-/** The cap that does not cover a call: of the charter, for example. */
-export type UnfitCap = Pick<AppliedCap, 'level' | 'subject'>;
 
 /** The effect of a call that a cap refused, before the caller gets the error. */
 export type RefusedCallEffect = (amount: number, subject: SpendingSubject) => Promise<void>;
@@ -147,17 +136,18 @@ export class BudgetService implements Spending {
     if (amount <= 0) return this.#nothingHeld(subject);
     const id = newId();
     const caps = await this.#capsFor(subject);
-    const held = this.#uow.write(async (em) => {
-      await this.#ledger.lock(em);
-      await this.#ledger.requireFit(em, caps, amount);
-      for (const { level, subject: name, month, cap } of caps) {
-        await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, cap, this.#renewals.expiry()]);
-      }
-    });
-    await held.catch(async (error: unknown) => {
+    try {
+      await this.#uow.write(async (em) => {
+        await this.#ledger.lock(em);
+        await this.#ledger.requireFit(em, caps, amount);
+        for (const { level, subject: name, month, cap } of caps) {
+          await em.execute(INSERT_BUDGET_HOLD, [id, level, name, month, amount, cap, this.#renewals.expiry()]);
+        }
+      });
+    } catch (error) {
       if (error instanceof BudgetExhausted) await this.#onRefused(amount, subject);
       throw error;
-    });
+    }
     const renewal = this.#renewals.task(() => this.#renew(id));
     renewal.startBackground();
     const end = async (cost: number, usage: Usage): Promise<void> => {
@@ -204,21 +194,6 @@ export class BudgetService implements Spending {
       readPrepared<{ remainder: number | null }>(em, SELECT_LEAST_REMAINDER, values),
     );
     return row?.remainder ?? null;
-  }
-
-  /** The calls that no longer fit, by key, each with the widest cap that does not cover it together with held and spent amounts. */
-  async unfit(calls: readonly PricedCall[]): Promise<ReadonlyMap<string, UnfitCap>> {
-    if (calls.length === 0) return new Map();
-    const { organisation } = await this.#changes.read();
-    const now = this.#clock.now();
-    const asked = calls.flatMap(({ key, amount, subject }) =>
-      capsFor(organisation, subject, monthOf(now))
-        .map((cap, place) => ({ key, place, amount, ...cap }))
-        .filter(({ cap }) => cap !== null),
-    );
-    type Row = UnfitCap & { readonly key: string };
-    const rows = await this.#uow.read((em) => readPrepared<Row>(em, SELECT_UNFIT, [JSON.stringify(asked), now]));
-    return new Map(rows.map(({ key, ...cap }) => [key, cap]));
   }
 
   /** Held and spent amounts of a level and subject; for the budget page and for tests. */

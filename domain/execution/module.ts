@@ -152,7 +152,7 @@ export const executionModule = defineModule({
     const queueUpkeep = new QueueUpkeep(uow);
     figures.observe({ claimed: () => queueUpkeep.noteClaim(), ended: () => {}, reviewed: () => {} });
     const runBudgets = new RunBudgets({ uow, clock, budgets, changes });
-    const refusedCalls = new RefusedCalls({ uow, budgets });
+    const refusedCalls = new RefusedCalls({ uow, clock, changes });
     budgets.onRefused((amount, subject) => refusedCalls.note(amount, subject));
     tasks.onChange((em, after, before) => refusedCalls.forget(em, after, before));
     const spentCaps = new SpentCaps({ uow, clock, budgets, changes, refusedCalls });

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { BudgetService, UnfitCap } from '../../budgets/budget-service.ts';
+import { readUnfitCalls, type UnfitCallDeps, type UnfitCap } from '../../budgets/unfit-calls.ts';
 import { queueStatement, readPrepared } from '../../foundation/database/connections/prepared-connection.ts';
-import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { SpentCap } from '../../tasks/execution/execution-facts.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
@@ -15,19 +14,14 @@ interface RefusedCall {
   readonly refusedAt: number;
 }
 
-interface RefusedCallsDeps {
-  readonly uow: UnitOfWork;
-  readonly budgets: Pick<BudgetService, 'unfit'>;
-}
-
 /**
  * The model calls of runs that a cap refused because too little of it is left. Their tasks wait for `budget` until the calls fit, as if the cap was
  * used up (spec/rules/work.md#budgets).
  */
 export class RefusedCalls {
-  readonly #deps: RefusedCallsDeps;
+  readonly #deps: UnfitCallDeps;
 
-  constructor(deps: RefusedCallsDeps) {
+  constructor(deps: UnfitCallDeps) {
     this.#deps = deps;
   }
 
@@ -40,16 +34,19 @@ export class RefusedCalls {
 
   /** Forgets the call of a task whose content has changed: its next call has another price. It only queues a statement. */
   forget(em: EntityManager, after: TaskRecord, before: TaskRecord | null): void {
-    if (before === null || CONTENT.every((field) => isDeepStrictEqual(after[field], before[field]))) return;
+    // Runs change the status, and with it only which criteria are met.
+    if (before === null || after.status !== before.status) return;
+    if (CONTENT.every((field) => isDeepStrictEqual(after[field], before[field]))) return;
     queueStatement(em, DELETE_REFUSED_CALL, [after.id]);
   }
 
   /** The tasks whose last refused call does not fit yet, each with the widest cap that does not cover it. */
   async waiting(): Promise<ReadonlyMap<string, SpentCap>> {
-    const { uow, budgets } = this.#deps;
+    const { uow } = this.#deps;
     const calls = await uow.read((em) => readPrepared<RefusedCall>(em, SELECT_REFUSED_CALLS));
     if (calls.length === 0) return new Map();
-    const unfit = await budgets.unfit(calls.map(({ taskId: key, amount, subject }) => ({ key, amount, subject })));
+    const priced = calls.map(({ taskId: key, amount, subject }) => ({ key, amount, subject }));
+    const unfit = await readUnfitCalls(this.#deps, priced);
     const fitting = calls.filter(({ taskId }) => !unfit.has(taskId));
     // The transaction of the caller must not be delayed by a lock.
     if (fitting.length > 0 && !uow.isOpen)

@@ -55,7 +55,7 @@ describe('the feed', () => {
     await newProject('A harbour');
     await page.getByText('A harbour').first().waitFor();
     await line.sever();
-    await page.getByText('Offline').waitFor();
+    await page.getByText('Offline: reconnecting').waitFor();
     await newProject('A tunnel');
     await line.mend();
     await page.getByText('A tunnel').first().waitFor();
@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(await page.getByText('Charter approved').count()).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
     await line.sever();
-    await page.getByText('Offline').waitFor();
+    await page.getByText('Offline: reconnecting').waitFor();
     await line.mend();
     await page.getByText('Charter approved').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });

@@ -3,12 +3,12 @@ import { monthOf } from '../../../../domain/budgets/budget-caps.ts';
 import { budgetSettings } from '../../../../domain/budgets/budget-settings.ts';
 import { chatSettings } from '../../../../domain/conversations/chat-settings.ts';
 import { calling } from '../../../support/builders/chat/acting-scene.ts';
+import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
 import {
   newActiveProject,
   newReadyTask,
   newWorkAgent,
   newWorker,
-  openWorkScene,
   readTask,
   reviewApprovalOf,
   type WorkScene,
@@ -18,28 +18,24 @@ import { newDepartment } from '../../../support/builders/organisation/organisati
 import { createPerson, type Person } from '../../../support/builders/people.ts';
 import { changeSetting, withSetting } from '../../../support/builders/settings.ts';
 import { known } from '../../../support/client/known.ts';
-import { ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+import type { ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 /** Each call costs 1: far more than the server can estimate before it. */
 const COSTING_ONE = { usage: { prompt_tokens: 1_000_000, completion_tokens: 0 } };
 
 let model: ScriptedModel;
 let scene: WorkScene;
+let close: () => Promise<void>;
 let drafter: Person;
 let made = 0;
 
 beforeAll(async () => {
-  model = await ScriptedModel.start();
-  const env = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1', WORKER: 'on' };
-  scene = await openWorkScene({ env });
-  drafter = await createPerson(scene.server, 'drafter', 'pair_programmer');
-  await changeSetting(scene.server.store, 'budget', 'price_per_million_input_tokens', 1);
-  await scene.server.services.startBackground();
+  ({ model, scene, close } = await openModelScene(async ({ server }) => {
+    drafter = await createPerson(server, 'drafter', 'pair_programmer');
+    await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1);
+  }));
 });
-afterAll(async () => {
-  await scene.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 
 const finishing: ScriptedReply = {

@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  newReadyTask,
-  newWorkAgent,
-  openWorkScene,
-  readTask,
-  type WorkScene,
-} from '../../../support/builders/execution/work.ts';
+import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
+import { newReadyTask, newWorkAgent, readTask, type WorkScene } from '../../../support/builders/execution/work.ts';
 import { known } from '../../../support/client/known.ts';
-import { ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+import type { ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 let model: ScriptedModel;
 let scene: WorkScene;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  model = await ScriptedModel.start();
-  const env = {
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: model.url,
-    MODEL_ID: 'model-1',
-    MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
-    WORKER: 'on',
-  };
-  scene = await openWorkScene({ env });
-  await scene.server.services.startBackground();
+  ({ model, scene, close } = await openModelScene());
 });
-afterAll(async () => {
-  await scene.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 
 const calling = (name: string, args: object): ScriptedReply => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setTracer } from '../../../../domain/foundation/tracing/tracing.ts';
+import { modelEnv, openModelScene } from '../../../support/builders/execution/model-scene.ts';
 import {
   endBackoff,
   endLease,
@@ -14,28 +15,16 @@ import {
 } from '../../../support/builders/execution/work.ts';
 import { changeSetting } from '../../../support/builders/settings.ts';
 import { known } from '../../../support/client/known.ts';
-import { type RecordedCall, ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 let model: ScriptedModel;
 let scene: WorkScene;
-
-const workerEnv = () => ({
-  MODEL_PROVIDER: 'openai-compatible',
-  MODEL_BASE_URL: model.url,
-  MODEL_ID: 'model-1',
-  MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
-  WORKER: 'on',
-});
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  model = await ScriptedModel.start();
-  scene = await openWorkScene({ env: workerEnv() });
-  await scene.server.services.startBackground();
+  ({ model, scene, close } = await openModelScene());
 });
-afterAll(async () => {
-  await scene.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 
 const calling = (...calls: readonly (readonly [name: string, args: object])[]): ScriptedReply => ({
@@ -312,7 +301,7 @@ describe('a run of an agent', () => {
 });
 
 it('releases its runs when its process stops, and its task is ready', async () => {
-  const stopping = await openWorkScene({ env: workerEnv() });
+  const stopping = await openWorkScene({ env: modelEnv(model) });
   await stopping.server.services.startBackground();
   model.script('tools', { hang: true });
   const taskId = await newReadyTask(stopping);

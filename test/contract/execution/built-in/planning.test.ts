@@ -1,40 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  newWorkAgent,
-  newWorker,
-  openWorkScene,
-  readTask,
-  type WorkScene,
-} from '../../../support/builders/execution/work.ts';
+import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
+import { newWorkAgent, newWorker, readTask, type WorkScene } from '../../../support/builders/execution/work.ts';
 import { draftReply } from '../../../support/builders/organisation/charters.ts';
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { errorOf } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
-import { type RecordedCall, ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 let model: ScriptedModel;
 let scene: WorkScene;
+let close: () => Promise<void>;
 let ownerId: string;
 
 beforeAll(async () => {
-  model = await ScriptedModel.start();
-  const env = {
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: model.url,
-    MODEL_ID: 'model-1',
-    MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
-    WORKER: 'on',
-  };
-  scene = await openWorkScene({ env });
-  await newDepartment(scene.ceo, 'writers');
-  ownerId = await newWorkAgent(scene.ceo, { role: 'Writer', autonomy_level: 'full' }, 'writers');
-  await scene.ceo.call('saveSetting', { path: { namespace: 'work', key: 'review' }, body: { value: 'none' } });
-  await scene.server.services.startBackground();
+  ({ model, scene, close } = await openModelScene(async ({ ceo }) => {
+    await newDepartment(ceo, 'writers');
+    ownerId = await newWorkAgent(ceo, { role: 'Writer', autonomy_level: 'full' }, 'writers');
+    await ceo.call('saveSetting', { path: { namespace: 'work', key: 'review' }, body: { value: 'none' } });
+  }));
 });
-afterAll(async () => {
-  await scene.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 
 const item = (title: string, fields: object = {}) => ({

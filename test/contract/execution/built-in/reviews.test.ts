@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
 import {
   newActiveProject,
   newReadyTask,
   newWorkAgent,
-  openWorkScene,
   readTask,
   reviewApprovalOf,
   sweepLeases,
@@ -13,27 +13,16 @@ import {
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
 import { outcome } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
-import { type RecordedCall, ScriptedModel, type ScriptedReply } from '../../../support/doubles/scripted-model.ts';
+import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 let model: ScriptedModel;
 let scene: WorkScene;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  model = await ScriptedModel.start();
-  const env = {
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: model.url,
-    MODEL_ID: 'model-1',
-    MODEL_API_KEY: 'sk-the-key-of-the-model-provider',
-    WORKER: 'on',
-  };
-  scene = await openWorkScene({ env });
-  await scene.server.services.startBackground();
+  ({ model, scene, close } = await openModelScene());
 });
-afterAll(async () => {
-  await scene.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 
 const finishing: ScriptedReply = {
