@@ -209,8 +209,9 @@ describe('a cap that does not cover the next call', () => {
 
   it('makes the task wait until it is raised', () =>
     withWaitingTask(async ({ taskId, agentId }) => {
-      const { data: items } = (await scene.ceo.call('getInbox', { query: { limit: 200 } })).body;
-      expect(items).toContainEqual(expect.objectContaining({ kind: 'budget', id: agentId }));
+      // Another replica keeps its caps for a second.
+      const items = async () => (await scene.ceo.call('getInbox', { query: { limit: 200 } })).body.data;
+      await expect.poll(items).toContainEqual(expect.objectContaining({ kind: 'budget', id: agentId }));
       await scene.ceo.call('updateAgent', { path: { agent_id: agentId }, body: { budget_limit_monthly: 2 } });
       await settled(taskId, { status: 'completed' });
       expect(model.callsOf('tools')).toHaveLength(2);
