@@ -30,6 +30,8 @@ export interface SpendingLine {
 /** Titles of charters by their ids. */
 export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+/** The first day of PostgreSQL. */
+const FIRST_DAY = '0001-01-01';
 const MAX_DAYS = 366;
 const MAX_LINES = 10_000;
 
@@ -65,7 +67,9 @@ export class SpendingReporter {
     const last = to ?? (from !== null && from > today ? from : today);
     const first = from ?? `${last.slice(0, 7)}-01`;
     requireYear(first, last);
-    const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, first, last, MAX_LINES + 1];
+    if (last < FIRST_DAY) return [];
+    const since = first < FIRST_DAY ? FIRST_DAY : first;
+    const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, since, last, MAX_LINES + 1];
     const rows = await this.#uow.read((em) => em.execute<Row[]>(SELECT_SPENDING, asked));
     if (rows.length > MAX_LINES)
       throw new ValidationFailed(`There are more than ${MAX_LINES} entries; ask for fewer days`);

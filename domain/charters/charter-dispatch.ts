@@ -83,6 +83,7 @@ export class CharterDispatch {
       hardCeiling: amount,
       source: 'charter',
       dispatch: phases,
+      createdByKeyId: charter.versionMark?.key_id ?? null,
     });
     requestDelivery(em, taskId, this.#clock);
     return { forecastId, project, task };

@@ -25,15 +25,20 @@ export class CharterDrafts {
   /**
    * Stores a draft in the caller's transaction, which holds the lock of the conversation: as a new charter of version
    * 1, or as the next version of the drafted charter of this conversation, with the same id
-   * (spec/rules/conversation.md#interview-draft).
+   * (spec/rules/conversation.md#interview-draft). `keyId` is the API key of the caller.
    */
-  async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
+  async store(
+    em: EntityManager,
+    conversation: ConversationRecord,
+    draft: CharterDraft,
+    keyId: string | null,
+  ): Promise<CharterRecord> {
     const now = this.#clock.now();
     const content = contentOfDraft(draft);
     const { id: conversationId, createdBy, charterId } = conversation;
     const latest = charterId == null ? null : await lockRecord(em, Charter, { id: charterId });
     const drafted = latest?.status === 'drafted' ? latest : null;
-    const mark = { source: 'interview', savedBy: createdBy, savedAt: now } as const;
+    const mark = { source: 'interview', savedBy: createdBy, keyId, savedAt: now } as const;
     const firstVersion = { version: 1, versionMark: storedMark(1, mark), status: 'drafted', createdAt: now } as const;
     const charter: CharterRecord =
       drafted === null

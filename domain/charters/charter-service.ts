@@ -143,7 +143,8 @@ export class CharterService {
       if (change.envelope !== undefined && !isCurrencyCode(change.envelope.currency))
         throw new ValidationFailed('The currency is not an active ISO 4217 code');
       if (!isChange(charter, change)) return charter;
-      const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
+      const { userId: savedBy, credential } = actor;
+      const mark = { source: 'edit', savedBy, keyId: credential.keyId, savedAt: this.#clock.now() } as const;
       const edited = replaceContent(em, charter, change, mark);
       this.#audit.record(em, auditFact('charter.edited', edited, actor));
       this.#outbox.publish(em, charterEvent('edited', edited));

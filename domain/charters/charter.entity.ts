@@ -16,6 +16,8 @@ export interface StoredVersionMark {
   /** Null if the release that made the version did not store it. */
   readonly source: CharterVersionSource | null;
   readonly saved_by: string;
+  /** The API key of the caller; null or absent if there was none. */
+  readonly key_id?: string | null;
   /** UTC with milliseconds. */
   readonly saved_at: string;
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Conflict } from '../foundation/errors/errors.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
-import { lockProject, type ProjectService } from '../projects/project-service.ts';
+import { hasEnded, lockProject, type ProjectService } from '../projects/project-service.ts';
 import type { TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskChanges } from '../tasks/task-changes.ts';
 import type { PlanRecord } from './plan.entity.ts';
@@ -40,11 +41,12 @@ export class PlanTasks {
 
   /**
    * Starts the plan in the caller's transaction, which has locked the objective: each item becomes a task under it, in the name of the creator, assigned
-   * to the first holder of its role. A project that was only planned becomes active.
+   * to the first holder of its role. A project that was only planned becomes active. Throws Conflict for a project that has ended.
    */
   async start(em: EntityManager, plan: PlanRecord, creator: PlanCreator): Promise<ProjectRecord> {
     const { progress, projects } = this.#deps;
     const project = await lockProject(em, plan.projectId);
+    if (hasEnded(project)) throw new Conflict(`The project is ${project.status}`);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
     for (const item of items) await this.#addTask(em, plan, item, taskIds, creator);

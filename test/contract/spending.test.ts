@@ -76,6 +76,11 @@ describe('listSpending', () => {
     const answer = await client.call('listSpending', { query: { from: '2029-01-01', to: '2029-01-31' } });
     expect(answer.body.data).toEqual([]);
   });
+  it('200: nothing before the first year and up to the last day', async () => {
+    expect(await list({ from: '0000-01-01', to: '0000-12-30' })).toEqual([]);
+    expect(await list({ from: '0000-06-01', to: '0001-02-01' })).toEqual([]);
+    expect(await list({ from: '9999-01-01', to: '9999-12-31' })).toEqual([]);
+  });
   it('200: nothing from a day in the future on', async () => {
     const answer = await ceo.call('listSpending', { query: { from: '2031-01-01' } });
     expect([answer.status, answer.body.data]).toEqual([200, []]);

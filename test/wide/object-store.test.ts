@@ -100,7 +100,7 @@ describe('artifacts in an object store', () => {
       await sweep();
       cleanSweeps = (await store.count()).uploads === before.uploads ? cleanSweeps + 1 : 0;
       return cleanSweeps === 20;
-    });
+    }, 60);
     expect(await store.count()).toEqual(before);
     expect((await owner.call('listArtifacts', { query: { run_id: held.runId } })).body.data).toEqual([]);
   });

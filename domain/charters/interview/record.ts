@@ -22,6 +22,8 @@ export interface InterviewTurn {
 export interface OpenTurn {
   readonly conversationId: string | null;
   readonly userId: string;
+  /** The API key of the caller; null for a session. */
+  readonly keyId: string | null;
   /** With credentials masked. */
   readonly message: string;
   readonly lease: HeldLease;
@@ -89,7 +91,7 @@ export class InterviewRecord {
   async draft(turn: OpenTurn, draft: CharterDraft): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
       this.#conversations.append(em, conversation, messageOf(turn));
-      const charter = await this.#drafts.store(em, conversation, draft);
+      const charter = await this.#drafts.store(em, conversation, draft, turn.keyId);
       this.#conversations.change(em, conversation, { charterId: charter.id });
       const content = announce(charter, await this.#taskExecution.source.prospects(em));
       this.#conversations.append(em, conversation, { role: 'assistant', content });

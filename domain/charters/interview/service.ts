@@ -82,6 +82,7 @@ export class InterviewService {
       const turn = {
         conversationId: known?.id ?? null,
         userId: actor.userId,
+        keyId: actor.credential.keyId,
         message: maskCredentials(message),
         lease,
       };

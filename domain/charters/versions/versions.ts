@@ -23,6 +23,12 @@ export interface CharterVersionMark {
   readonly savedAt: Date;
 }
 
+/** The author, time and origin of a new version. */
+export interface NewVersionMark extends CharterVersionMark {
+  /** The API key of the author's request; null for a session. */
+  readonly keyId: string | null;
+}
+
 /** The content of a version with its mark. */
 export type CharterVersion = Pick<
   FormerCharterVersionRecord,
@@ -37,10 +43,14 @@ export const presentVersion = (charter: CharterRecord): CharterVersion => ({
 });
 
 /** The mark of the current version, as stored in the row of the charter. */
-export const storedMark = (version: number, { source, savedBy, savedAt }: CharterVersionMark): StoredVersionMark => ({
+export const storedMark = (
+  version: number,
+  { source, savedBy, keyId, savedAt }: NewVersionMark,
+): StoredVersionMark => ({
   version,
   source,
   saved_by: savedBy,
+  key_id: keyId,
   saved_at: savedAt.toISOString(),
 });
 
@@ -53,7 +63,7 @@ export const replaceContent = (
   em: EntityManager,
   charter: CharterRecord,
   content: Partial<CharterContent>,
-  mark: CharterVersionMark,
+  mark: NewVersionMark,
 ): CharterRecord => {
   queueInsert(em, FormerCharterVersion, presentVersion(charter));
   // By number and not by count: no version is read, and a missing one does not extend the range.

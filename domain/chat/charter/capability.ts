@@ -47,6 +47,7 @@ export class CharterCapability implements Capability {
     const turn = {
       conversationId: conversation?.id ?? null,
       userId: actor.userId,
+      keyId: actor.credential.keyId,
       message,
       lease,
       settle: (charter: InterviewTurn) => settle(outcomeOf(charter)),

@@ -90,6 +90,18 @@ describe('one surface', () => {
     const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = known(charter);
     expect(interviewed.body.data.charter).toMatchObject(content);
   });
+  it('propose: a plan of a project that has ended is not approved, but rejected', async () => {
+    const { body } = await ceo.call('sendTurn', { body: { message: 'Please prepare the yearly inventory.' } });
+    const { plan_draft } = known(body.data.propose);
+    const { plan_id, approval_id } = known(plan_draft);
+    const { project_id } = (await ceo.call('getPlan', { path: { plan_id } })).body.data;
+    await ceo.call('updateProject', { path: { project_id }, body: { status: 'cancelled' } });
+    expect(errorOf(await ceo.call('approveApproval', { path: { approval_id } }))).toEqual([409, 4000]);
+    expect((await ceo.call('getPlan', { path: { plan_id } })).body.data.status).toBe('pending_review');
+    await ceo.call('rejectApproval', { path: { approval_id }, body: { reason: 'The project has ended' } });
+    expect((await ceo.call('getPlan', { path: { plan_id } })).body.data.status).toBe('rejected');
+  });
+
   it('act: what a supervised agent may not do waits; approved with other arguments it runs, and the turn reports it', async () => {
     await changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
     await ceo.call('updateCompany', { body: { autonomy_level: 'supervised' } });

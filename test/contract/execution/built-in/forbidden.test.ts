@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
-import { newReadyTask, newWorkAgent, readTask, type WorkScene } from '../../../support/builders/execution/work.ts';
+import {
+  newActiveProject,
+  newReadyTask,
+  newWorkAgent,
+  readTask,
+  type WorkScene,
+} from '../../../support/builders/execution/work.ts';
+import { draftCharter, draftReply } from '../../../support/builders/organisation/charters.ts';
+import type { Client } from '../../../support/client/client.ts';
 import { known } from '../../../support/client/known.ts';
 import type { ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
@@ -18,6 +26,11 @@ const calling = (name: string, args: object): ScriptedReply => ({
   toolCalls: [{ name, arguments: JSON.stringify(args) }],
 });
 const finishing = calling('work_finish', { outcome: 'succeeded', summary: 'Done' });
+const finishingWithEvidence = calling('work_finish', {
+  outcome: 'succeeded',
+  summary: 'Done',
+  criteria: [{ index: 0, met: true, evidence: 'See the summary' }],
+});
 const settled = (taskId: string, fields: object) =>
   expect.poll(() => readTask(scene.ceo, taskId), { interval: 20 }).toMatchObject(fields);
 /** The result of the last call, as the model gets it. */
@@ -70,6 +83,35 @@ describe('the run of a task', () => {
       false,
       false,
     ]);
+  });
+
+  it('has at most the rights of the API key that drafted or last edited its charter', async () => {
+    const made = (await scene.ceo.call('createApiKey', { body: { name: 'drafting', role: 'pair_programmer' } })).body
+      .data;
+    const key = scene.ceo.as({ bearer: made.api_key });
+    const agentId = await newWorkAgent(scene.ceo, { autonomy_level: 'full' });
+    const item = { title: 'Do', description: '', owner_role: null, depends_on: [], acceptance_criteria: [] };
+    /** The result of a call in the run of a charter that `edit` changed before it was approved. */
+    const resultOfCharter = async (edit: (path: { charter_id: string }) => Promise<unknown>): Promise<string> => {
+      const project_id = await newActiveProject(scene.ceo);
+      await scene.ceo.call('updateProject', { path: { project_id }, body: { lead: agentId } });
+      model.reset();
+      model
+        .script('interview_decision', { json: draftReply({ project_id, proposed_project_name: null }) })
+        .script('run_plan', { json: { summary: 'Directly', items: [item] } })
+        .script('tools', calling('work_pause', { scope: 'company' }), finishingWithEvidence);
+      const path = { charter_id: (await draftCharter(key)).id };
+      await edit(path);
+      const { task_id } = (await scene.ceo.call('approveCharter', { path })).body.data;
+      await settled(task_id, { status: 'in_review' });
+      return lastResult();
+    };
+    const editAs = (client: Client) => (path: { charter_id: string }) =>
+      client.call('editCharter', { path, body: { title: 'Another portal' } });
+    expect(await resultOfCharter(async () => {})).toContain('"error_code":1001');
+    expect(await resultOfCharter(editAs(key))).toContain('"error_code":1001');
+    expect(await resultOfCharter(editAs(scene.ceo))).toContain('"scope":"company"');
+    await scene.ceo.call('resumeWork', { body: { scope: 'company' } });
   });
 
   it('has at most the rights of the API key that created its task, and none after the key was revoked', async () => {
