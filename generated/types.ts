@@ -8984,7 +8984,7 @@ export interface components {
             comment: string;
         };
         /**
-         * @description Verdict of a review. `passed` completes the task, `rework` returns it to its agent, and `undecided` leaves the decision to a person. No review has `undecided` at present: the approval of the person says what an agent found. New values can be added; accept unknown values.
+         * @description Verdict of a review. `passed` completes the task, `rework` returns it to its agent, and `undecided` leaves the decision to a person, whose review replaces it. New values can be added; accept unknown values.
          * @enum {string}
          */
         ReviewVerdict: "passed" | "rework" | "undecided";

@@ -202,9 +202,9 @@ export const SAVE_CLAIMED_RUNS = 'update run_claims set run_ids = ?::json where 
 export const SELECT_CLAIM_KEY = `select worker_name as "workerName", max_runs as "max", run_ids::text as "runIds" from run_claims
   where user_id = ? and key = ? and created_at >= now() - interval '${KEY_HOURS} hours'`;
 
-/** The reviews of the earlier runs of a task, newest first. */
+/** The decided reviews of the earlier runs of a task, newest first. */
 export const SELECT_FEEDBACK = `select id as "runId", review::text as review from runs
-  where task_id = ? and id <> ? and review is not null order by created_at desc, id desc limit 50`;
+  where task_id = ? and id <> ? and review->>'verdict' <> 'undecided' order by created_at desc, id desc limit 50`;
 
 /** The latest accepted summary of each task. The value is a JSON array of task ids. */
 export const SELECT_ACCEPTED_SUMMARIES = `select distinct on (task_id) task_id as "taskId", id as "runId", summary from runs

@@ -21,6 +21,7 @@ import { Run, type RunRecord } from '../runs/run.entity.ts';
 import { runEvent } from '../runs/run-events.ts';
 import { workSettings } from '../work-settings.ts';
 import { SELECT_BUILT_IN_WORKER } from '../workers/statements.ts';
+import { nothingFound, storeUndecided } from './review-effects.ts';
 import { reviewerOf } from './reviewers.ts';
 import {
   BEGIN_AGENT_REVIEW,
@@ -138,7 +139,9 @@ export class AgentReviews {
     const reviewer = await this.#reviewerOf(em, reviewed);
     if (reviewer === null || attempts >= MAX_ATTEMPTS) {
       queueStatement(em, DELETE_AGENT_REVIEW, [runId]);
-      await askPerson(em, reviewed, task, reviewer === null ? '' : `${reviewer.name} could not review the run.`);
+      const remark = reviewer === null ? '' : `${reviewer.name} could not review the run.`;
+      const run = reviewer === null ? reviewed : storeUndecided(em, reviewed, nothingFound(reviewer, remark, time.now));
+      await askPerson(em, run, task, remark);
       return null;
     }
     queueStatement(em, LOCK_OPEN_RUNS, []);

@@ -1,25 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import { queueStatement } from '../../foundation/database/connections/prepared-connection.ts';
-import { lockRecord, queueChanges } from '../../foundation/database/records.ts';
+import { lockRecord } from '../../foundation/database/records.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { RunReviewReply } from '../../llm/schemas/run-review.ts';
 import { lockToComplete } from '../../tasks/find-task.ts';
 import type { TaskRecord } from '../../tasks/task.entity.ts';
-import type { TaskChanges } from '../../tasks/task-changes.ts';
-import { markedCriteria } from '../endings/finish-rules.ts';
 import type { RunCloser } from '../endings/run-closer.ts';
 import type { LeaseCall, LeaseCalls } from '../leases/lease-calls.ts';
 import { type CriterionVerdict, Run, type RunFailure, type RunRecord, type RunReview } from '../runs/run.entity.ts';
-import type { RunArtifacts } from '../runs/run-artifacts.ts';
-import { runEvent } from '../runs/run-events.ts';
-import type { RunFigures } from '../runs/run-figures.ts';
 import { errorForState } from '../runs/run-state.ts';
 import { clean } from '../steps/step-rows.ts';
 import { workSettings } from '../work-settings.ts';
 import type { AskPerson, ReviewClaim } from './agent-reviews.ts';
+import { nothingFound, type ReviewEffects, storeUndecided } from './review-effects.ts';
 import { DELETE_AGENT_REVIEW, RELEASE_AGENT_REVIEW, RETRY_AGENT_REVIEW } from './statements.ts';
 
 const MAX_REASON = 2000;
@@ -27,14 +21,10 @@ const MAX_COMMENT = 4000;
 
 interface AgentVerdictsDeps {
   readonly uow: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly audit: AuditLog;
   readonly settings: LiveSettings;
   readonly calls: LeaseCalls;
   readonly closer: Pick<RunCloser, 'close'>;
-  readonly tasks: Pick<TaskChanges, 'advance'>;
-  readonly artifacts: RunArtifacts;
-  readonly figures: Pick<RunFigures, 'noteReview'>;
+  readonly effects: ReviewEffects;
   readonly askPerson: AskPerson;
 }
 
@@ -79,7 +69,9 @@ export class AgentVerdicts {
       if (failure.retryable) return queueStatement(em, RETRY_AGENT_REVIEW, [claim.reviewed.id]);
       queueStatement(em, DELETE_AGENT_REVIEW, [claim.reviewed.id]);
       const remark = `${claim.reviewer.name} could not review the run: ${failure.message}`;
-      if (held !== null) await askPerson(em, held.reviewed, held.task, remark);
+      if (held === null) return;
+      const reviewed = storeUndecided(em, held.reviewed, nothingFound(claim.reviewer, remark, held.now));
+      await askPerson(em, reviewed, held.task, remark);
     });
   }
 
@@ -116,31 +108,16 @@ export class AgentVerdicts {
     { task, reviewed, now }: HeldReview,
     reply: RunReviewReply,
   ): Promise<void> {
-    const { uow, outbox, audit, settings, tasks, artifacts, figures, askPerson } = this.#deps;
+    const { settings, effects, askPerson } = this.#deps;
     const review = reviewBy(claim, task, reply, now);
     const isPassed = review.verdict === 'passed';
     const isLast = !isPassed && task.reworks >= settings.get(workSettings.maxReworks);
     if (isLast || (isPassed && reviewed.reviewPolicy === 'agent_then_person')) {
-      await askPerson(em, reviewed, task, remarkOf(review));
+      await askPerson(em, storeUndecided(em, reviewed, review), task, remarkOf(review));
       return;
     }
-    const stored = queueChanges(em, Run, reviewed, { review });
-    outbox.publish(em, runEvent('reviewed', stored));
-    uow.afterCommit(() => figures.noteReview(review.verdict));
-    audit.record(em, {
-      ...{
-        action: 'run.reviewed',
-        actorId: claim.run.claimedBy,
-        agentId: claim.reviewer.id,
-        details: { verdict: review.verdict },
-      },
-      ...{ targetType: 'run', targetId: reviewed.id, targetName: task.title },
-    });
-    if (isPassed) {
-      await artifacts.accept(em, reviewed.id);
-      await tasks.advance(em, task, { status: 'completed', acceptanceCriteria: markedCriteria(task, () => true) });
-    } else
-      await tasks.advance(em, task, { status: 'assigned', reworks: task.reworks + 1, readyAt: null, retryAt: null });
+    const author = { actorId: claim.run.claimedBy, agentId: claim.reviewer.id };
+    await effects.apply(em, { task, run: reviewed }, review, author);
   }
 }
 

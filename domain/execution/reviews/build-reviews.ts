@@ -20,6 +20,7 @@ import { BUILT_IN_ACTOR } from '../workers/built-in-actor.ts';
 import type { WorkerPresence } from '../workers/presence.ts';
 import { AgentReviews } from './agent-reviews.ts';
 import { AgentVerdicts } from './agent-verdicts.ts';
+import { ReviewEffects } from './review-effects.ts';
 import { RunReviews } from './run-reviews.ts';
 
 interface ReviewNeeds extends Pick<FoundationServices, 'uow' | 'outbox' | 'audit' | 'settings'> {
@@ -44,9 +45,15 @@ export const buildReviews = (needs: ReviewNeeds) => {
   const inputs = new InputRequests({ ...needs, runApprovals });
   const askPerson = (em: EntityManager, run: RunRecord, task: TaskRecord, remark: string): Promise<void> =>
     reviews.askPerson(em, run, task, remark, BUILT_IN_ACTOR);
+  const effects = new ReviewEffects(needs);
   const agentReviews = new AgentReviews({ ...needs, askPerson });
-  const reviews = new RunReviews({ ...needs, runApprovals, requestAgent: agentReviews.request.bind(agentReviews) });
-  const verdicts = new AgentVerdicts({ ...needs, askPerson });
+  const reviews = new RunReviews({
+    ...needs,
+    runApprovals,
+    effects,
+    requestAgent: agentReviews.request.bind(agentReviews),
+  });
+  const verdicts = new AgentVerdicts({ ...needs, effects, askPerson });
   decisions.onDecision('run_input', (em, { id }) => inputs.settle(em, id));
   decisions.onAction(RUN_REVIEW_ACTION, (em, approval, decision, actor) =>
     reviews.settle(em, approval, decision, actor),

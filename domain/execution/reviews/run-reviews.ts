@@ -4,11 +4,9 @@ import { contextFields, RUN_REVIEW_ACTION } from '../../approvals/approval-parts
 import type { ApprovalService } from '../../approvals/approval-service.ts';
 import type { Decision } from '../../approvals/decide/decision.ts';
 import type { ApprovalDecisions } from '../../approvals/decide/decisions.ts';
-import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import { lockRecord, queueChanges } from '../../foundation/database/records.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, ValidationFailed } from '../../foundation/errors/errors.ts';
-import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Precondition, unconditional } from '../../foundation/kernel/precondition.ts';
 import { truncate, visibleTitle } from '../../foundation/kernel/text/text.ts';
@@ -16,18 +14,16 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import { lockToComplete, readTask } from '../../tasks/find-task.ts';
 import type { AppliedReviewPolicy, TaskRecord } from '../../tasks/task.entity.ts';
-import type { TaskChanges } from '../../tasks/task-changes.ts';
-import { markedCriteria, requireEveryCriterion } from '../endings/finish-rules.ts';
+import { requireEveryCriterion } from '../endings/finish-rules.ts';
 import type { ReviewGate } from '../endings/run-ends.ts';
 import { readWorkTime } from '../leases/work-time.ts';
 import { type CriterionVerdict, Run, type RunRecord, type RunReview } from '../runs/run.entity.ts';
 import type { RunApprovals } from '../runs/run-approvals.ts';
 import { newestOf, type RunArtifacts } from '../runs/run-artifacts.ts';
-import { runEvent } from '../runs/run-events.ts';
-import type { RunFigures } from '../runs/run-figures.ts';
 import { findRun } from '../runs/run-service.ts';
 import { workSettings } from '../work-settings.ts';
 import { requireOtherMaker } from './makers.ts';
+import type { ReviewEffects } from './review-effects.ts';
 import { automaticPolicy, isAppliedPolicy } from './review-policy.ts';
 
 const MAX_TITLE = 200;
@@ -41,16 +37,13 @@ export interface PersonalReview {
 
 interface RunReviewsDeps {
   readonly uow: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly audit: AuditLog;
   readonly settings: LiveSettings;
   readonly changes: Pick<OrganisationChanges, 'read'>;
   readonly approvals: Pick<ApprovalService, 'pendingOfTask'>;
   readonly runApprovals: RunApprovals;
   readonly decisions: Pick<ApprovalDecisions, 'decide'>;
-  readonly tasks: Pick<TaskChanges, 'advance'>;
   readonly artifacts: RunArtifacts;
-  readonly figures: Pick<RunFigures, 'noteReview'>;
+  readonly effects: ReviewEffects;
   /** Requests the review of an agent; false if none can review the run. */
   readonly requestAgent: (em: EntityManager, run: RunRecord, task: TaskRecord) => Promise<boolean>;
 }
@@ -140,25 +133,14 @@ export class RunReviews implements ReviewGate {
 
   /** The effect of the decision on a review, in its transaction. Throws Conflict, or Forbidden as `review`. */
   async settle(em: EntityManager, approval: ApprovalRecord, decision: Decision, actor: Actor): Promise<void> {
-    const { uow, outbox, audit, settings, tasks, artifacts, figures } = this.#deps;
+    const { settings, effects } = this.#deps;
     const { runId } = contextFields.fromJson(approval.context);
     const task = approval.taskId ? await lockTaskOf(em, approval.taskId) : null;
     const run = runId === null ? null : await lockRecord(em, Run, { id: runId });
     if (run === null || task?.status !== 'in_review' || task.runId !== run.id) throw notInReview();
     await requireOtherMaker(em, task.id, actor, settings);
     const review = reviewOf(task, decision, actor, (await readWorkTime(em)).now);
-    const reviewed = queueChanges(em, Run, run, { review });
-    outbox.publish(em, runEvent('reviewed', reviewed));
-    uow.afterCommit(() => figures.noteReview(review.verdict));
-    audit.record(em, {
-      ...{ action: 'run.reviewed', actorId: actor.userId, details: { verdict: review.verdict } },
-      ...{ targetType: 'run', targetId: run.id, targetName: task.title },
-    });
-    if (review.verdict === 'passed') {
-      await artifacts.accept(em, run.id);
-      await tasks.advance(em, task, { status: 'completed', acceptanceCriteria: markedCriteria(task, () => true) });
-    } else
-      await tasks.advance(em, task, { status: 'assigned', reworks: task.reworks + 1, readyAt: null, retryAt: null });
+    await effects.apply(em, { task, run }, review, { actorId: actor.userId });
   }
 }
 

@@ -119,13 +119,21 @@ describe('the review of a run by an agent', () => {
 
   it('agent_then_person: a person decides after the agent, and sees what it found', async () => {
     model.script('tools', finishing).script('run_review', verdicts('met', 'met'));
-    const { taskId } = await reviewedTask('supervised');
+    const { taskId, headId } = await reviewedTask('supervised');
+    const reviewOf = async () => (await runsOf(taskId)).find(({ kind }) => kind === 'work')?.review;
     await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
     const approval_id = await reviewApprovalOf(scene.ceo, taskId);
     const { data } = (await scene.ceo.call('getApproval', { path: { approval_id } })).body;
     expect(data.description).toContain('reviewed it: passed.');
+    const reviewer = { kind: 'agent', id: headId };
+    const criteria = [
+      { verdict: 'met', reason: 'Reason 0' },
+      { verdict: 'met', reason: 'Reason 1' },
+    ];
+    expect(await reviewOf()).toMatchObject({ verdict: 'undecided', reviewer, criteria, comment: 'Read it.' });
     await scene.ceo.call('approveApproval', { path: { approval_id } });
     await settled(taskId, { status: 'completed' });
+    expect(await reviewOf()).toMatchObject({ verdict: 'passed', reviewer: { kind: 'person' } });
   });
 
   it('that takes longer than its lease is not begun again, and no person is asked', async () => {
@@ -168,14 +176,22 @@ describe('the review of a run by an agent', () => {
   });
 
   it('undecided: a person decides after the reviewer failed twice', async () => {
-    model.script('tools', finishing).script('run_review', { status: 500, body: '{}' });
-    const { taskId } = await reviewedTask();
+    model.script('tools', finishing, { hang: true }).script('run_review', { status: 500, body: '{}' });
+    const { taskId, headId } = await reviewedTask();
     await expect.poll(() => reviewApprovalOf(scene.ceo, taskId).catch(() => null)).not.toBeNull();
     const reviews = (await runsOf(taskId)).filter(({ kind }) => kind === 'review');
     expect(reviews.map(({ status, failure }) => [status, failure?.kind])).toEqual([
       ['failed', 'provider'],
       ['failed', 'provider'],
     ]);
+    expect((await runsOf(taskId)).find(({ kind }) => kind === 'work')?.review).toMatchObject({
+      ...{ verdict: 'undecided', reviewer: { kind: 'agent', id: headId }, criteria: [] },
+      comment: expect.stringContaining('could not review the run'),
+    });
+    await scene.ceo.call('updateTask', { path: { task_id: taskId }, body: { status: 'assigned' } });
+    await expect.poll(() => model.callsOf('tools').length).toBe(2);
+    expect(promptOf(known(model.callsOf('tools')[1]))).not.toContain('could not review the run');
+    await scene.ceo.call('cancelTask', { path: { task_id: taskId } });
   });
 
   it('goes to a person if no other agent can review', async () => {
