@@ -3,6 +3,7 @@ import { ACCESS } from './areas/access.ts';
 import { ACCOUNTS } from './areas/accounts.ts';
 import { EXECUTION } from './areas/execution/execution.ts';
 import { MCP } from './areas/mcp.ts';
+import { PLANS } from './areas/plans.ts';
 import { RULES } from './areas/rules.ts';
 import { SETUP } from './areas/setup.ts';
 import { SOCKETS_GROUP } from './areas/sockets.ts';
@@ -20,5 +21,5 @@ import { REFUSALS } from './requests/refusals.ts';
 /** All groups, in the order of a run. To add a group, add a file to this folder and a line here. */
 export const GROUPS: readonly Group[] = [
   ...[OPERATIONS_GROUP, ACCESS, ERRORS, RULES, STATES, SETUP, ACCOUNTS, REFUSALS, ETAGS, CURSORS, IDEMPOTENCY],
-  ...[EXECUTION, STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
+  ...[EXECUTION, PLANS, STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
 ];
