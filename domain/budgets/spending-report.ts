@@ -32,6 +32,7 @@ export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<stri
 
 /** The first day of PostgreSQL. */
 const FIRST_DAY = '0001-01-01';
+/** The most days between the first and the last day. */
 const MAX_DAYS = 366;
 const MAX_LINES = 10_000;
 
@@ -61,12 +62,12 @@ export class SpendingReporter {
     this.#titlesOf = titlesOf;
   }
 
-  /** Oldest period first. Throws ValidationFailed for days in the wrong order, more than a year, or too many lines. */
+  /** Oldest period first. Throws ValidationFailed for days in the wrong order or too far apart, or for too many lines. */
   async list({ from, to, by, level }: SpendingQuery): Promise<readonly SpendingLine[]> {
     const today = dayOf(this.#clock.now());
     const last = to ?? (from !== null && from > today ? from : today);
     const first = from ?? `${last.slice(0, 7)}-01`;
-    requireYear(first, last);
+    requireNear(first, last);
     if (last < FIRST_DAY) return [];
     const since = first < FIRST_DAY ? FIRST_DAY : first;
     const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, since, last, MAX_LINES + 1];
@@ -100,8 +101,8 @@ const NAMES: Readonly<
   agent: ({ agents }) => byId(agents),
 };
 
-const requireYear = (first: string, last: string): void => {
+const requireNear = (first: string, last: string): void => {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
   if (days < 0) throw new ValidationFailed('query /from: must not be after /to');
-  if (days >= MAX_DAYS) throw new ValidationFailed(`query /from: must be at most ${MAX_DAYS} days before /to`);
+  if (days > MAX_DAYS) throw new ValidationFailed(`query /from: must be at most ${MAX_DAYS} days before /to`);
 };

@@ -85,13 +85,13 @@ describe('listSpending', () => {
     const answer = await ceo.call('listSpending', { query: { from: '2031-01-01' } });
     expect([answer.status, answer.body.data]).toEqual([200, []]);
   });
-  it('422/2000: days in the wrong order, or more than a year', async () => {
+  it('422/2000: days in the wrong order, or more than 366 days apart', async () => {
     for (const query of [
       { from: '2030-02-02', to: '2030-02-01' },
-      { from: '2029-01-01', to: '2030-01-02' },
+      { from: '2029-01-01', to: '2030-01-03' },
     ])
       expect(errorOf(await ceo.call('listSpending', { query }))).toEqual([422, 2000]);
-    expect((await ceo.call('listSpending', { query: { from: '2028-01-01', to: '2028-12-31' } })).status).toBe(200);
+    expect((await ceo.call('listSpending', { query: { from: '2029-01-01', to: '2030-01-02' } })).status).toBe(200);
   });
   it('422/2000: more than 10 000 lines are refused and never cut short', async () => {
     const day = '2028-06-01';
