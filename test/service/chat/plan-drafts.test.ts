@@ -211,6 +211,19 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', first.projectId)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('for another project: its objective task no longer waits for tasks of the old one', async () => {
+    const first = await draft();
+    const body = { project_id: first.projectId, title: 'Before it' };
+    const before = (await ceo.call('createTask', { body })).body.data.id;
+    const path = { task_id: first.taskId };
+    await ceo.call('updateTask', { path, body: { dependencies: [before] } });
+    await draft({ title: 'The same project' }, { conversationId: first.conversationId });
+    expect(await read('getTask', first.taskId)).toMatchObject({ dependencies: [before] });
+    const projectId = (await ceo.call('createProject', { body: { name: 'Finance' } })).body.data.id;
+    await draft({ project_id: projectId }, { conversationId: first.conversationId });
+    expect(await read('getTask', first.taskId)).toMatchObject({ project_id: projectId, dependencies: [] });
+  });
+
   it('for another project: nothing changes while its objective task has subtasks or tasks depend on it', async () => {
     for (const relation of [(id: string) => ({ parent_task_id: id }), (id: string) => ({ dependencies: [id] })]) {
       const first = await draft();

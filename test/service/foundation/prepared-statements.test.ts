@@ -134,6 +134,16 @@ describe('a queued statement', () => {
     const read = () => uow().write((em) => em.execute(skipped, ['c']));
     expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill([{ skipped: 'c' }]));
   });
+  it('that fails leaves the statement it was sent with to be prepared again', async () => {
+    const last = 'select ?::text as last';
+    const failing = uow().write(async (em) => {
+      queueStatement(em, 'select 1 / ?::int', [0]);
+      return em.execute(last, ['a']);
+    });
+    await expect(failing).rejects.toThrow(PersistenceFailed);
+    const read = () => uow().write((em) => em.execute(last, ['c']));
+    expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill([{ last: 'c' }]));
+  });
   it('is forgotten when the work fails', async () => {
     const failing = uow().write(async (em) => {
       queueStatement(em, INSERT, [1, 'a']);

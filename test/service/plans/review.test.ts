@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockRecord } from '../../../domain/foundation/database/records.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { Plan } from '../../../domain/plans/plan.entity.ts';
+import { lockFreeTasks } from '../../../domain/tasks/find-task.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { asOfFirstRelease, parkPlan } from '../../support/builders/organisation/plans.ts';
@@ -80,6 +84,20 @@ describe('a plan under review', () => {
     client.release();
     expect((await decision).status).toBe(200);
     expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
+  });
+
+  it('approved: its objective is locked before its items become tasks, so that nobody claims it in between', async () => {
+    const { planId, approvalId, taskId } = await parkPlan(server, ceo);
+    const { pool, unitOfWork } = server.store;
+    const outside = AsyncLocalStorage.snapshot();
+    const { decision, free } = await unitOfWork.write(async (em) => {
+      await lockRecord(em, Plan, { id: planId });
+      const decision = outside(() => ceo.call('approveApproval', { path: { approval_id: approvalId } }));
+      await untilWaiting(pool);
+      return { decision, free: await outside(() => unitOfWork.write((other) => lockFreeTasks(other, [taskId]))) };
+    });
+    expect((await decision).status).toBe(200);
+    expect(free).toEqual([]);
   });
 
   it('rejected while its objective is being completed: the task stays completed', async () => {

@@ -293,6 +293,20 @@ describe('the permissions of the creator', () => {
     expect(await endpointOf(id)).toMatchObject({ enabled: true, disabled_reason: null });
   });
 
+  it('that are lost are not a failure of the endpoint', async () => {
+    const { id: userId, client } = await creator('lowered');
+    const { id } = await newEndpoint(client, hook, ROLES);
+    receiver.reply = () => ({ status: 500 });
+    await book('budget', null);
+    await deliverAll(server);
+    const { last_failure_at: failedAt } = await endpointOf(id);
+    await ceo.call('updateUserRole', { path: { user_id: userId }, body: { role: 'observer' } });
+    clock.advance(6);
+    await deliverAll(server);
+    expect(await only(id)).toMatchObject({ status: 'dead', error: 'not_visible' });
+    expect(await endpointOf(id)).toMatchObject({ enabled: true, last_failure_at: failedAt });
+  });
+
   it('end with the account: nothing is sent, the endpoint is disabled, waiting deliveries are dead', async () => {
     const { id: userId, client } = await creator('deleted');
     const { id } = await newEndpoint(client, hook, ROLES);

@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
+import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
+import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
+import { DAY_MS, systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { openDatabase } from '../../../domain/services.ts';
+import { chain, check, writeEntries } from '../../support/builders/audit-log.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { holdLock } from '../../support/database/held-lock.ts';
@@ -81,6 +87,23 @@ describe('npm run audit:verify', () => {
       expectRefused(await verify(env, ...args), usage);
     expectRefused(await verify({ DATABASE_URL: 'memory:' }), 'memory:');
     expectRefused(await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }), 'the database cannot be used');
+  });
+  it('reports a noted position that retention removed, with exit code 1: nobody can tell whether it was in the log', async () => {
+    const trimmed = await createDatabase();
+    const own = await openDatabase({ databaseUrl: trimmed.url, dataDirectory: '', poolMax: 2 });
+    await writeEntries(own.pool, 3, new Date(Date.now() - 60 * DAY_MS));
+    await writeEntries(own.pool, 1, new Date());
+    await chain(own);
+    const { first } = await check(own);
+    const settings = { refresh: async () => {}, get: () => 30 } as unknown as LiveSettings;
+    const audit = new AuditLog(systemClock, new CommandSources());
+    await new AuditTrimming({ uow: own.unitOfWork, clock: systemClock, audit, settings }).trim();
+    const place = `${first?.number}:${first?.hash}`;
+    const { code, stdout } = await verify({ DATABASE_URL: trimmed.url }, '--contains', place);
+    expect(stdout).toContain(`UNKNOWN, removed by retention: ${place}`);
+    expect([code, stdout.includes('BROKEN')]).toEqual([1, false]);
+    await own.close();
+    await trimmed.drop();
   });
   it('refuses an older schema and does not change it', async () => {
     const older = await createDatabase();

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from organisation_platform import Platform, PlatformError, RetryPolicy, RunStopped, WorkerRun
+from organisation_platform.http.interrupts import StopFlag
 
 from ..conftest import Serve
 from ..support import work_samples
@@ -177,3 +178,13 @@ def test_a_handler_must_be_a_function(platform: Platform) -> None:
     handler: Any = "text"
     with pytest.raises(TypeError, match="handle: expected a function, got str"):
         platform.worker("builder-1").run(handler)
+
+
+def test_a_wait_ends_soon_after_its_flag_is_set() -> None:
+    flag = StopFlag()
+    setter = threading.Timer(0.1, flag.set)
+    setter.start()
+    begun = time.monotonic()
+    assert flag.wait(SECONDS)
+    assert time.monotonic() - begun < SECONDS / 2
+    assert not StopFlag().wait(0.01)

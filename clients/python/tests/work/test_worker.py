@@ -9,6 +9,8 @@ import pytest
 
 from organisation_platform import (
     ForbiddenError,
+    RequestValidationError,
+    ResourceNotFoundError,
     RunFailedError,
     RunParked,
     RunStopped,
@@ -109,9 +111,15 @@ def test_a_handler_may_fail_or_release_its_run(fake: FakeWork, work: Work) -> No
     assert (released["reason"], released["delay_seconds"]) == ("Not for me", 60)
 
 
-def test_a_result_that_is_not_accepted_fails_the_run(fake: FakeWork, work: Work) -> None:
-    fake.refusals["finish"] = [(422, 2000, None)]
-    assert [type(error) for error in work(lambda _: {"summary": "No criteria"})] == [ValidationError]
+@pytest.mark.parametrize(
+    ("status", "code", "refusal"),
+    [(400, 2001, RequestValidationError), (404, 3000, ResourceNotFoundError), (422, 2000, ValidationError)],
+)
+def test_a_result_that_is_not_accepted_fails_the_run(
+    fake: FakeWork, work: Work, status: int, code: int, refusal: type[Exception]
+) -> None:
+    fake.refusals["finish"] = [(status, code, None)]
+    assert [type(error) for error in work(lambda _: {"summary": "No criteria"})] == [refusal]
     assert [each.body["outcome"] for each in fake.ends] == ["succeeded", "failed"]
     assert fake.ends[1].body["failure"]["kind"] == "invalid_output"
 

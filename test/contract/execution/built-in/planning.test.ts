@@ -1,10 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../../domain/foundation/kernel/precondition.ts';
+import { lockProject } from '../../../../domain/projects/project-service.ts';
+import { lockTask } from '../../../../domain/tasks/find-task.ts';
+import { actorNamed } from '../../../support/builders/actor.ts';
 import { openModelScene } from '../../../support/builders/execution/model-scene.ts';
 import { newWorkAgent, newWorker, readTask, type WorkScene } from '../../../support/builders/execution/work.ts';
 import { draftReply } from '../../../support/builders/organisation/charters.ts';
 import { newDepartment } from '../../../support/builders/organisation/organisation.ts';
-import { errorOf } from '../../../support/client/expect.ts';
+import { errorOf, outcome } from '../../../support/client/expect.ts';
 import { known } from '../../../support/client/known.ts';
+import { untilWaiting } from '../../../support/database/held-lock.ts';
 import type { RecordedCall, ScriptedModel, ScriptedReply } from '../../../support/doubles/scripted-model.ts';
 
 let model: ScriptedModel;
@@ -171,6 +177,25 @@ describe('the plan of a charter', () => {
     expect(known((await runsOf(taskId))[0])).toMatchObject({ status: 'cancelled' });
     expect(errorOf(await scene.ceo.call('approveApproval', { path }))).toEqual([409, 4000]);
     expect(await tasksOf(projectId)).toHaveLength(1);
+  });
+
+  it('decided while its task is cancelled: the decision waits for the task before it locks the approval', async () => {
+    model.script('run_plan', TWO_ITEMS);
+    const { taskId, projectId } = await charterTask();
+    const path = await planApproval(taskId);
+    const { services, store } = scene.server;
+    const outside = AsyncLocalStorage.snapshot();
+    const { decision } = await store.unitOfWork.write(async (em) => {
+      await lockProject(em, projectId);
+      await lockTask(em, taskId);
+      const decision = outside(() => scene.ceo.callRaw('approveApproval', { path }));
+      await untilWaiting(store.pool);
+      await services.tasks.cancel(taskId, '', actorNamed(scene.manager.id), unconditional);
+      return { decision };
+    });
+    expect(outcome(await decision)).toBe('409/4000');
+    expect(await readTask(scene.ceo, taskId)).toMatchObject({ status: 'cancelled' });
+    expect(await planOf(projectId)).toMatchObject({ status: 'rejected' });
   });
 
   it('ends when its task gets another agent, which executes the task directly', async () => {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Approval } from '../../../../domain/approvals/approval.entity.ts';
 import { lockApproval } from '../../../../domain/approvals/find-approval.ts';
+import { ServerEndings } from '../../../../domain/execution/endings/server-endings.ts';
 import { Run } from '../../../../domain/execution/runs/run.entity.ts';
 import { lockRecord, queueChanges, readRecord } from '../../../../domain/foundation/database/records.ts';
 import { unconditional } from '../../../../domain/foundation/kernel/precondition.ts';
@@ -12,6 +13,7 @@ import { Task } from '../../../../domain/tasks/task.entity.ts';
 import { actorNamed } from '../../../support/builders/actor.ts';
 import {
   claimNext,
+  endLease,
   type HeldClaim,
   heldClaim,
   newActiveProject,
@@ -20,6 +22,7 @@ import {
   newWorkAgent,
   newWorker,
   openWorkScene,
+  passDeadline,
   readRun,
   readTask,
   sweepLeases,
@@ -149,6 +152,34 @@ describe('an input request that a server without runs has decided', () => {
     expect(await readTask(ceo, run.taskId)).toMatchObject({ status: 'assigned', attempts: 0 });
     const next = await claimNext(owner, run.worker);
     expect(next.claim.context.inputs).toMatchObject([{ approval_id: data.id, status: 'approved', answer: 'blue' }]);
+  });
+});
+
+describe('a run that was asked to stop before its task is cancelled', () => {
+  it('keeps the time by which it must end', async () => {
+    const run = await newRun(scene);
+    await passDeadline(scene.server, run.runId);
+    await sweepLeases(scene.server);
+    const { stop_reason: reason, lease_expires_at: before } = await readRun(ceo, run.runId);
+    expect(reason).toBe('deadline');
+    expect(outcome(await cancel(run.taskId))).toBe('200');
+    const { stop_reason: replaced, lease_expires_at: after } = await readRun(ceo, run.runId);
+    expect([replaced, after]).toEqual(['cancelled', before]);
+  });
+});
+
+describe('a run with an expired lease that cannot be ended', () => {
+  it('does not keep a sweep from ending the others; the next sweep ends it', async () => {
+    const runs = [await newRun(scene), await newRun(scene)];
+    for (const { runId } of runs) await endLease(scene.server, runId);
+    const failing = vi.spyOn(ServerEndings.prototype, 'expire').mockRejectedValueOnce(new Error('not now'));
+    await expect(sweepLeases(scene.server)).rejects.toThrow('not now');
+    failing.mockRestore();
+    const statuses = async () =>
+      (await Promise.all(runs.map(({ runId }) => readRun(ceo, runId)))).map(({ status }) => status);
+    expect((await statuses()).toSorted()).toEqual(['expired', 'running']);
+    await sweepLeases(scene.server);
+    expect(await statuses()).toEqual(['expired', 'expired']);
   });
 });
 

@@ -90,4 +90,16 @@ describe('pipelined requests', () => {
     const { body } = await ceo.call('listProjects');
     expect(body.data.map(({ name }: { name: string }) => name)).not.toContain('forgotten');
   });
+
+  it('are dropped with the connection also if they have no body', async () => {
+    const path = { namespace: 'chat', key: 'answer_max_tokens' };
+    await ceo.call('saveSetting', { path, body: { value: 901 } });
+    await sendBehindSignIn(request('DELETE', '/settings/chat/answer_max_tokens'));
+    socket.destroy();
+    threads.release();
+    // Changes of settings wait for each other, so the last one would follow the dropped one.
+    const other = { namespace: 'chat', key: 'interview_max_turns' };
+    for (const value of [5, 6, 7, 8, 9]) await ceo.call('saveSetting', { path: other, body: { value } });
+    expect((await ceo.call('getSetting', { path })).body.data.value).toBe(901);
+  });
 });
