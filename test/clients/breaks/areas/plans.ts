@@ -26,7 +26,7 @@ export const BREAKS_OF_PLANS: readonly Broken[] = [
     BECOMES,
     REVIEW,
     [
-      'a drafted plan is executed at once',
+      'a drafted plan is executed without review',
       told('"status":"pending_review"', '"status":"executing"', isPlan),
       'a drafted plan waits for review',
     ],
