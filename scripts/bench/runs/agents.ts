@@ -9,9 +9,9 @@ import type { RunBench, RunScene } from './scene.ts';
 const PARALLEL = 50;
 const RUNS = 1_000;
 const RUNS_ALONE = 20;
-/** How long the model takes for a reply. */
-const MODEL_MS = 1_000;
-const MODEL_MS_ALONE = 50;
+/** How long the model takes for a reply: at least and at most. Equal times would keep parallel runs in step. */
+const MODEL_MS = [500, 1_500] as const;
+const MODEL_MS_ALONE = [50, 50] as const;
 
 const RAISE_LIMITS = `insert into settings (namespace, key, value, updated_at, updated_by) values
     ('work', 'built_in_slots', $1::text::json, now(), 'system'), ('work', 'max_runs_per_agent', '100', now(), 'system')
@@ -28,7 +28,7 @@ class WorkEndpoint {
   /** The times outside the model in milliseconds, one for each call but the first of a run. */
   outside: number[] = [];
   calls = 0;
-  delayMs = 0;
+  delayMs: readonly [atLeast: number, atMost: number] = [0, 0];
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +49,8 @@ class WorkEndpoint {
     const before = this.#answeredAt.get(title);
     if (before !== undefined) this.outside.push(receivedAt - before);
     this.calls += 1;
-    await wait(this.delayMs);
+    const [atLeast, atMost] = this.delayMs;
+    await wait(atLeast + Math.random() * (atMost - atLeast));
     const done = messages.filter(({ role }) => role === 'tool').length;
     const [name, args] = STEPS[Math.min(done, STEPS.length - 1)] ?? ['work_finish', {}];
     const call = { id: `call_${done}`, type: 'function', function: { name, arguments: JSON.stringify(args) } };
@@ -109,11 +110,13 @@ export const measureAgents = async (
     return rows[0]?.count ?? 0;
   };
   const memory: number[] = [];
-  const execute = async (runs: number): Promise<void> => {
+  /** Creates the tasks, and executes them with this number of slots. */
+  const execute = async (runs: number, slots: number): Promise<void> => {
     const before = await completed();
-    endpoint.outside = [];
     endpoint.calls = 0;
     for (let count = 0; count < runs; count += 1) await create();
+    endpoint.outside = [];
+    await setSlots(slots);
     for (let done = 0; done < runs; done = (await completed()) - before) {
       if (done >= (memory.length * runs) / 4) memory.push(memoryOf([server.pid]));
       await wait(200);
@@ -126,12 +129,11 @@ export const measureAgents = async (
 
   print('runs of agents: time outside the model per step (target: p95 of 50 ms)');
   endpoint.delayMs = MODEL_MS_ALONE;
-  await execute(RUNS_ALONE);
+  await execute(RUNS_ALONE, 1);
   show('one run', RUNS_ALONE);
   endpoint.delayMs = MODEL_MS;
-  await setSlots(PARALLEL);
   memory.length = 0;
-  await execute(RUNS);
+  await execute(RUNS, PARALLEL);
   show(`${PARALLEL} in parallel`, RUNS);
   memory.push(memoryOf([server.pid]));
   print(`  memory over ${RUNS} runs: ${memory.join(', ')} MB`);

@@ -9,6 +9,7 @@ import { eventsOf } from '../../support/builders/organisation/charters.ts';
 import { asOfFirstRelease, parkPlan } from '../../support/builders/organisation/plans.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
+import { outcome } from '../../support/client/expect.ts';
 import { known } from '../../support/client/known.ts';
 import { untilWaiting, whileUncommitted } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -73,8 +74,8 @@ describe('a plan under review', () => {
     expect(await published(planId)).toEqual(['executing', 'completed']);
   });
 
-  it('approved while its project is being cancelled: the project stays cancelled', async () => {
-    const { approvalId, projectId } = await parkPlan(server, ceo);
+  it('approved while its project is being cancelled: 409/4000, and the plan still waits', async () => {
+    const { planId, approvalId, projectId } = await parkPlan(server, ceo);
     const client = await server.store.pool.connect();
     await client.query('begin');
     await client.query(`update projects set status = 'cancelled' where id = $1`, [projectId]);
@@ -82,8 +83,9 @@ describe('a plan under review', () => {
     await untilWaiting(server.store.pool);
     await client.query('commit');
     client.release();
-    expect((await decision).status).toBe(200);
+    expect(outcome(await decision)).toBe('409/4000');
     expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
+    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('pending_review');
   });
 
   it('approved: its objective is locked before its items become tasks, so that nobody claims it in between', async () => {
