@@ -87,8 +87,9 @@ export class AttemptLog {
     this.#add(tallyOf(attempt, this.#deps.sources.current));
   }
 
-  /** Resolves when every attempt noted so far is written, or after a second. Never rejects. */
+  /** Resolves when every attempt noted so far and every ended minute is written, or after a second. Never rejects. */
   async settle(): Promise<void> {
+    this.#nextPollAt = 0;
     const written = this.#round.runNow().then(() => (this.#tallies.size > 0 ? this.#round.runNow() : undefined));
     await within(written, MAX_WAITED_MS, undefined);
   }
