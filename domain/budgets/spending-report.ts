@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
-import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
+import { type Clock, DAY_MS, FIRST_DAY } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { COMPANY_SUBJECT, dayOf, type ReportedLevel } from './budget-caps.ts';
@@ -30,8 +30,6 @@ export interface SpendingLine {
 /** Titles of charters by their ids. */
 export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** The first day of PostgreSQL. */
-const FIRST_DAY = '0001-01-01';
 /** The most days between the first and the last day. */
 const MAX_DAYS = 366;
 const MAX_LINES = 10_000;
@@ -68,8 +66,8 @@ export class SpendingReporter {
     const last = to ?? (from !== null && from > today ? from : today);
     const first = from ?? `${last.slice(0, 7)}-01`;
     requireNear(first, last);
-    if (last < FIRST_DAY) return [];
-    const since = first < FIRST_DAY ? FIRST_DAY : first;
+    if (isBeforeFirstDay(last)) return [];
+    const since = isBeforeFirstDay(first) ? FIRST_DAY : first;
     const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, since, last, MAX_LINES + 1];
     const rows = await this.#uow.read((em) => em.execute<Row[]>(SELECT_SPENDING, asked));
     if (rows.length > MAX_LINES)
@@ -100,6 +98,9 @@ const NAMES: Readonly<
   department: ({ departments }) => byId(departments),
   agent: ({ agents }) => byId(agents),
 };
+
+/** The year 0, which PostgreSQL does not have. */
+const isBeforeFirstDay = (day: string): boolean => day < FIRST_DAY;
 
 const requireNear = (first: string, last: string): void => {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;

@@ -61,8 +61,6 @@ export class PlanReview {
   /** The plan of a run: its tasks are created in the name of the user for whom the run works, and its objective stays as it is. */
   async #settleOfRun(em: EntityManager, plan: PlanRecord, verdict: 'approved' | 'rejected'): Promise<void> {
     const { planTasks, progress } = this.#deps;
-    // Projects are locked before tasks to prevent deadlocks.
-    await lockProject(em, plan.projectId);
     if (verdict === 'approved') await planTasks.start(em, plan, creatorOf(await lockTask(em, plan.objectiveTaskId)));
     else await progress.setStatus(em, plan, 'rejected');
     await this.#onRunPlan(em, plan, verdict);

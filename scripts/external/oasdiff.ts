@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { interfaceDocument } from '../../test/support/builders/interface-document.ts';
-import { isAcceptedOfOasdiff } from '../spec-tools/interface-diff/accepted.ts';
+import { isAcceptedInOasdiff } from '../spec-tools/interface-diff/accepted.ts';
 import { interfaceVersionOf, lastReleased } from '../spec-tools/interface-diff/released.ts';
 import { versionObstacle } from '../spec-tools/interface-diff/versions.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
@@ -96,7 +96,7 @@ const proveRelease = (): void => {
   const [old, next] = [released, present].map((file) => interfaceVersionOf(JSON.parse(readFileSync(file, 'utf8'))));
   const lines = check(released, present).split('\n');
   const isFound = (line: string): boolean =>
-    / at /.test(line) && !DECIDED_BY_OURS.test(line) && !isAcceptedOfOasdiff(line);
+    / at /.test(line) && !DECIDED_BY_OURS.test(line) && !isAcceptedInOasdiff(line);
   const found = lines.filter(isFound).join('\n');
   const obstacle = versionObstacle(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
   if (found !== '' && obstacle !== null) throw new Error(`${found}\nbut ${obstacle}`);

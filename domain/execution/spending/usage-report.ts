@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../../foundation/errors/errors.ts';
-import { DAY_MS } from '../../foundation/kernel/clock.ts';
+import { DAY_MS, FIRST_DAY } from '../../foundation/kernel/clock.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
 import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
 import { readProjectNames } from '../../projects/project-service.ts';
@@ -36,8 +36,8 @@ export interface UsageLine {
 const MAX_RUNS = 100_000;
 const MAX_LINES = 10_000;
 
-/** Days of PostgreSQL. No run began before the first one or will begin after the last one. */
-const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31'];
+/** No run will begin after this day. */
+const LAST_DAY = '9999-12-31';
 
 const COLUMNS = { task: 'task_id', project: 'project_id', agent: 'agent_id' } as const;
 

@@ -1,5 +1,7 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
+/** The first day of PostgreSQL. */
+export const FIRST_DAY = '0001-01-01';
 
 /** The time of the process. Injected, so that tests can set the time. */
 export interface Clock {

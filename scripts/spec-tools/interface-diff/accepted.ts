@@ -28,5 +28,5 @@ const ACCEPTED: readonly Accepted[] = [
 export const isAccepted = (line: string): boolean => ACCEPTED.some(({ end }) => line.endsWith(end));
 
 /** Whether a line that oasdiff prints is accepted. */
-export const isAcceptedOfOasdiff = (line: string): boolean =>
+export const isAcceptedInOasdiff = (line: string): boolean =>
   ACCEPTED.some(({ oasdiff }) => oasdiff !== undefined && line.includes(oasdiff));
